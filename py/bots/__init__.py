@@ -1,0 +1,1 @@
+"""How to choose; knows the engine only."""

@@ -1,0 +1,95 @@
+"""A match: deals added up until the game says stop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from engine.game import Action, AnyGame, DealRecord, Event, IllegalAction, Outcome, State, Value, Verdict
+from engine.notation import NotationError, Record
+from engine.seats import CHANCE, Seat
+
+
+def rng_for(seed: str, deal: int, length: int, seat: Seat) -> Random:
+    """The source of one random choice, keyed by match, deal, length of the deal's record and who chooses.
+
+    So undo plus the same action gives the same continuation, and a reload changes nothing.
+    """
+    return Random(f"{seed}/{deal}/{length}/{seat}")
+
+
+class Match:
+    """The deals of one sitting. `state` is the deal on the table, `records` every deal's actions so far."""
+
+    __slots__ = ("game", "options", "outcomes", "records", "seats", "state", "verdict")
+
+    def __init__(self, game: AnyGame, options: object, seats: int) -> None:
+        """Raises `ValueError` for a number of seats the game does not have."""
+        if not game.fewest <= seats <= game.most:
+            raise ValueError(f"{game.id} is for {game.fewest} to {game.most}, not {seats}")
+        self.game = game
+        self.options: Any = options
+        self.seats = seats
+        self.outcomes: list[Outcome] = []
+        self.records: list[list[tuple[Seat, Action]]] = [[]]
+        self.state: State = game.deal(options, seats, None)
+        self.verdict: Verdict | None = None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What every side has on the sheet."""
+        sides = len(self.game.sides(self.options, self.seats))
+        return tuple(sum(outcome.scores[side] for outcome in self.counted) for side in range(sides))
+
+    @property
+    def counted(self) -> Sequence[Outcome]:
+        """The outcomes that stand on the sheet: all but void deals."""
+        return [outcome for outcome in self.outcomes if not outcome.void]
+
+    @property
+    def record(self) -> list[tuple[Seat, Action]]:
+        """Everything done in the deal on the table."""
+        return self.records[-1]
+
+    def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
+        """Do it in the deal on the table and keep it in the record; raises `IllegalAction`."""
+        events = self.state.apply(seat, action)
+        self.record.append((seat, action))
+        if self.state.outcome is not None:
+            self.outcomes.append(self.state.outcome)
+            self.verdict = self.game.verdict(self.options, self.seats, self.counted)
+        return events
+
+    def next_deal(self) -> None:
+        """Put the next deal on the table; raises `ValueError` while one is played or once the match is over."""
+        if self.state.outcome is None or self.verdict is not None:
+            raise ValueError("no deal is due")
+        carry: Mapping[str, Value] = self.state.outcome.carry
+        self.state = self.game.deal(self.options, self.seats, carry)
+        self.records.append([])
+
+    def chance(self, seed: str) -> Action:
+        """What the deck does now, from the source that belongs to this very moment."""
+        return self.state.chance_outcome(rng_for(seed, len(self.records), len(self.record), CHANCE))
+
+    def as_record(self, notes: Mapping[str, str] | None = None) -> Record:
+        """The match so far as a record."""
+        deals: tuple[DealRecord, ...] = tuple(tuple(deal) for deal in self.records)
+        return Record(self.game.id, self.seats, self.options, deals, notes or {})
+
+
+def replay(game: AnyGame, record: Record) -> Match:
+    """The match that this record tells; raises `NotationError` naming the deal, the action and the rule it breaks."""
+    match = Match(game, record.options, record.seats)
+    for number, deal in enumerate(record.deals, 1):
+        if number > 1:
+            if match.state.outcome is None or match.verdict is not None:
+                raise NotationError(f"deal {number} is not due: deal {number - 1} is not over or the match is")
+            match.next_deal()
+        for index, (seat, action) in enumerate(deal, 1):
+            try:
+                match.apply(seat, action)
+            except IllegalAction as error:
+                raise NotationError(f"deal {number}, action {index} ({action}): {error}") from None
+    return match

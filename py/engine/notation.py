@@ -1,0 +1,164 @@
+"""Positions and records as text: what lessons, tests, links, saves and bug reports all use.
+
+A *position* is one line, a game's name and `key=value` words: `pis_yedili options=- dealer=3 hands=2D.3H/... `.
+A *record* is a few lines, enough to replay a match with no seed:
+
+    pi-parlour record 1
+    game pis_yedili
+    seats 4
+    options hands:1
+    deal
+    *=dealer:3 *=shuffle:7C.KD.… 0=7C 1=draw 1=pass
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from engine import options as house
+from engine.game import Action, AnyGame, DealRecord, Message
+from engine.seats import CHANCE, Seat
+
+HIDDEN: Final = "??"
+HEAD: Final = "pi-parlour record 1"
+LONGEST: Final = 2_000_000
+"""Characters of a record read at most: far beyond any match, small enough not to hang a page."""
+
+
+class NotationError(ValueError):
+    """A text that cannot be read; `line` counts from 1 (0: the text as a whole), `message` is for the page."""
+
+    def __init__(self, reason: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+    @property
+    def message(self) -> Message:
+        """The word key and parameters of this error."""
+        return Message.of("bad-notation", line=self.line, reason=self.reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match so far: who played what with which house rules, and every action.
+
+    `notes` are the header's other lines (a table keeps its players and seed there); this module does not read them.
+    """
+
+    game: str
+    seats: int
+    options: object
+    deals: tuple[DealRecord, ...]
+    notes: Mapping[str, str] = field(default_factory=dict)
+
+
+def write_fields(head: str, words: Mapping[str, str]) -> str:
+    """One line, `head key=value …`; values have no white space."""
+    return " ".join([head, *(f"{key}={value}" for key, value in words.items())])
+
+
+def read_fields(text: str, required: Iterable[str], optional: Iterable[str] = ()) -> tuple[str, dict[str, str]]:
+    """The head and words of such a line; raises `NotationError` for what is missing, unknown or said twice."""
+    required, optional = tuple(required), tuple(optional)
+    head, *words = text.split() or [""]
+    found: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or not value:
+            raise NotationError(f"{word!r} is no key=value")
+        if key not in required and key not in optional:
+            raise NotationError(f"no {key!r} here: {', '.join((*required, *optional))}")
+        if key in found:
+            raise NotationError(f"{key} is said twice")
+        found[key] = value
+    for key in required:
+        if key not in found:
+            raise NotationError(f"{key} is missing")
+    return head, found
+
+
+def write_record(record: Record) -> str:
+    """The record as text; `read_record` gives it back."""
+    lines = [HEAD, f"game {record.game}", f"seats {record.seats}", f"options {house.write(record.options)}"]
+    lines += [f"{key} {value}" for key, value in record.notes.items()]
+    for deal in record.deals:
+        words = " ".join(f"{_seat_text(seat)}={action.code}" for seat, action in deal)
+        lines += ["deal", *textwrap.wrap(words, 110, break_long_words=False, break_on_hyphens=False)]
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
+    """The record of that text, its words only: whether it can be played is `match.replay`'s to say.
+
+    Raises `NotationError` with the line and the reason.
+    """
+    if len(text) > LONGEST:
+        raise NotationError(f"longer than {LONGEST} characters")
+    lines = [line.strip() for line in text.splitlines()]
+    if not lines or lines[0] != HEAD:
+        raise NotationError(f"a record begins with {HEAD!r}", 1)
+    header, body = _header(lines)
+    game = games.get(header.get("game", ("", 0))[0])
+    if game is None:
+        raise NotationError(f"game is one of {', '.join(games)}", header.get("game", ("", 2))[1])
+    seats = _seats(game, *header.get("seats", ("", 3)))
+    word, number = header.get("options", ("-", 0))
+    try:
+        options: Any = house.parse(game.options, word)
+    except house.OptionError as error:
+        raise NotationError(str(error), number) from None
+    notes = {key: value for key, (value, _) in header.items() if key not in ("game", "seats", "options")}
+    return Record(game.id, seats, options, _deals(game, seats, lines, body), notes)
+
+
+def _header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
+    found: dict[str, tuple[str, int]] = {}
+    for index, line in enumerate(lines[1:], 1):
+        if line == "deal":
+            return found, index
+        key, _, value = line.partition(" ")
+        if not line:
+            continue
+        if not value or key in found:
+            raise NotationError(f"{line[:40]!r} is no header line, or said twice", index + 1)
+        found[key] = (value.strip(), index + 1)
+    return found, len(lines)
+
+
+def _seats(game: AnyGame, word: str, line: int) -> int:
+    if word.isascii() and word.isdigit() and game.fewest <= int(word) <= game.most:
+        return int(word)
+    raise NotationError(f"seats is a number from {game.fewest} to {game.most}", line)
+
+
+def _deals(game: AnyGame, seats: int, lines: list[str], start: int) -> tuple[DealRecord, ...]:
+    deals: list[list[tuple[Seat, Action]]] = []
+    for index, line in enumerate(lines[start:], start + 1):
+        if line == "deal":
+            deals.append([])
+            continue
+        for word in line.split():
+            who, equals, code = word.partition("=")
+            if not equals:
+                raise NotationError(f"{word[:40]!r} is no seat=action", index)
+            try:
+                deals[-1].append((_seat(who, seats), game.parse_action(code)))
+            except ValueError as error:
+                raise NotationError(str(error), index) from None
+    return tuple(tuple(deal) for deal in deals)
+
+
+def _seat_text(seat: Seat) -> str:
+    return "*" if seat == CHANCE else str(seat)
+
+
+def _seat(text: str, seats: int) -> Seat:
+    if text == "*":
+        return CHANCE
+    if text.isascii() and text.isdigit() and int(text) < seats:
+        return int(text)
+    raise ValueError(f"{text!r} is no seat: * or 0 to {seats - 1}")

@@ -1,0 +1,1 @@
+"""One sitting: knows engine, bots and games; no DOM, no clock, no text."""
