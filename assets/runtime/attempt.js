@@ -1,0 +1,64 @@
+// What the page needs from JavaScript and cannot do in MicroPython, where a synchronous JavaScript exception cannot
+// be caught and a whole number beyond 31 bits comes out wrong. Nothing here throws.
+
+const good = (value) => [true, value ?? null];
+const bad = (error) => [false, String(error?.message ?? error)];
+
+/** [true, what fn returns] or [false, the message of what it throws]. */
+export const attempt = (fn, ...args) => {
+  try {
+    return good(fn(...args));
+  } catch (error) {
+    return bad(error);
+  }
+};
+
+/** The same for a method: attempt_method(object, "name", ...args). */
+export const attempt_method = (object, name, ...args) => attempt(() => object[name](...args));
+
+/** The stored text, or null when there is none or storage is blocked. */
+export const storage_get = (key) => {
+  const [ok, value] = attempt(() => localStorage.getItem(key));
+  return ok ? value : null;
+};
+
+/** Whether the text is now stored. */
+export const storage_set = (key, value) => attempt(() => localStorage.setItem(key, value))[0];
+
+/** Whether nothing is stored under the key any more. */
+export const storage_remove = (key) => attempt(() => localStorage.removeItem(key))[0];
+
+/** 16 random bytes as 32 hexadecimal digits. */
+export const random_seed = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const decoded = (text) => {
+  const [ok, value] = attempt(() => decodeURIComponent(text.replaceAll("+", " ")));
+  return ok ? value : text;
+};
+
+/** The parameters of the page's address as a JSON object of texts; a malformed % escape is kept as written. */
+export const query_params = () => {
+  const pairs = location.search
+    .slice(1)
+    .split("&")
+    .filter(Boolean)
+    .map((pair) => {
+      const at = pair.indexOf("=");
+      return at < 0 ? [decoded(pair), ""] : [decoded(pair.slice(0, at)), decoded(pair.slice(at + 1))];
+    });
+  return JSON.stringify(Object.fromEntries(pairs));
+};
+
+/** Milliseconds since the page was opened, a small number with decimals. */
+export const now = () => performance.now();
+
+/** Resolves to [true, text] or [false, reason]; the address is relative to the page. */
+export const fetch_text = async (url) => {
+  try {
+    const answer = await fetch(url);
+    return answer.ok ? good(await answer.text()) : [false, `${answer.status} ${url}`];
+  } catch (error) {
+    return bad(error);
+  }
+};

@@ -1,0 +1,109 @@
+// Watches the start of the page and of the table's worker, so that a missing, broken or stalled file ends in a
+// readable message with a Retry button and never in an endless loader. A classic script, run before all others.
+//
+// The page says how far it is on <html>: data-page="live" once MicroPython runs, then data-table="starting",
+// "live" or "failed". Until the first two are live, this script answers for the start.
+// index.html holds the message: #boot-failure with one [data-boot-reason] a reason, and [data-boot-retry].
+
+(() => {
+  const root = document.documentElement;
+  const PATIENCE = 15_000; // ms from the start of a phase until we say that it takes long
+
+  const panel = () => document.getElementById("boot-failure");
+  let shown = "";
+  let timer = 0;
+
+  const show = (reason) => {
+    const place = panel();
+    if (!place || shown === "unsupported" || (shown === "broken" && reason === "slow")) return;
+    shown = reason;
+    for (const text of place.querySelectorAll("[data-boot-reason]")) {
+      text.hidden = text.dataset.bootReason !== reason;
+    }
+    place.hidden = false;
+    root.dataset.boot = reason;
+  };
+
+  const clear = () => {
+    const place = panel();
+    if (place) place.hidden = true;
+    shown = "";
+    delete root.dataset.boot;
+  };
+
+  const whenReady = (act) => {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", act, { once: true });
+    else act();
+  };
+  const fail = (reason) => whenReady(() => show(reason));
+
+  const started = () => root.dataset.page === "live" && root.dataset.table === "live";
+
+  // A slow line is not a broken one: the message comes, loading goes on, and success takes the message away.
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => started() || fail("slow"), PATIENCE);
+  };
+
+  const progress = () => {
+    if (root.dataset.table === "failed") {
+      clearTimeout(timer);
+      fail("broken");
+    } else if (started()) {
+      clearTimeout(timer);
+      clear();
+    } else {
+      wait();
+    }
+  };
+  new MutationObserver(progress).observe(root, { attributeFilter: ["data-page", "data-table"] });
+
+  // Before the page is live nothing else can report: a script that did not load, or a rejection of the loader.
+  const early = () => root.dataset.page !== "live";
+  addEventListener(
+    "error",
+    (event) => {
+      const target = event.target;
+      if (early() && (target === window || target instanceof HTMLScriptElement)) fail("broken");
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", () => early() && fail("broken"));
+
+  // Firefox with storage blocked throws here, and PyScript makes one of these before anything else.
+  try {
+    new BroadcastChannel("probe").close();
+  } catch {
+    window.BroadcastChannel = class extends EventTarget {
+      postMessage() {}
+      close() {}
+    };
+  }
+
+  const modern = () => {
+    if (typeof WebAssembly !== "object" || typeof Worker !== "function") return false;
+    let modules = false;
+    const probe = {
+      get type() {
+        modules = true;
+        return "module";
+      },
+    };
+    try {
+      const address = URL.createObjectURL(new Blob([""], { type: "text/javascript" }));
+      new Worker(address, probe).terminate();
+      URL.revokeObjectURL(address);
+    } catch {
+      return modules;
+    }
+    return modules;
+  };
+
+  whenReady(() => {
+    panel()?.addEventListener("click", (event) => {
+      if (event.target.closest("[data-boot-retry]")) location.reload();
+    });
+    if (!modern()) show("unsupported");
+  });
+  wait();
+})();

@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+"""The one door for people: play, test, build and measure Pi Parlour. Needs Python 3.11 and Node 20 with npm."""
+
+import argparse
+import sys
+import webbrowser
+from collections.abc import Sequence
+
+from tools.shell import Stop, require_python, say
+
+
+def play(port: int, *, show: bool) -> None:
+    """Build the site and serve it on this machine until Ctrl+C."""
+    from tools.build import build
+    from tools.serve import SiteHandler, first_free
+
+    handler = type("Handler", (SiteHandler,), {"root": build()})
+    server = first_free(handler, port)
+    found = server.server_address[1]
+    if found != port:
+        say(f"Port {port} is taken, so this is the next free one.")
+    address = f"http://127.0.0.1:{found}/"
+    say(f"Pi Parlour is open at {address}  (Ctrl+C closes it)")
+    if show:
+        webbrowser.open(address)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        say("")
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line understands."""
+    top = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    opened = commands.add_parser("play", help="build the site, serve it on 127.0.0.1 and open the browser")
+    opened.add_argument("--port", type=int, default=8314, help="first port to try (default: %(default)s)")
+    opened.add_argument("--no-open", action="store_true", help="only print the address")
+    tested = commands.add_parser("test", help="lint, types and tests; with arguments only pytest with them")
+    tested.add_argument("pytest", nargs=argparse.REMAINDER, help="passed to pytest: paths, -k, -x ...")
+    commands.add_parser("build", help="write the complete static site to dist/")
+    bench = commands.add_parser("bench", help="measure")
+    bench.add_argument("what", choices=["engine", "start"], help="rules in CPython, or the page in Chromium")
+    bench.add_argument("--json", action="store_true", help="print the result as JSON and nothing else")
+    return top
+
+
+def main(words: Sequence[str]) -> int:
+    """Run one command; the exit status is 0 when all is well."""
+    asked = parser().parse_args(words)
+    try:
+        require_python()
+        if asked.command == "play":
+            play(asked.port, show=not asked.no_open)
+        elif asked.command == "build":
+            from tools.build import build
+
+            build()
+        elif asked.command == "test":
+            from tools.check import check
+
+            return check(asked.pytest)
+        elif asked.what == "engine":
+            from tools.bench_engine import main as measure_engine
+
+            measure_engine(as_json=asked.json)
+        else:
+            from tools.bench_start import main as measure_start
+
+            measure_start(as_json=asked.json)
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,80 @@
+"""Fetching what the build and the tests need: npm packages, a Python environment, a browser.
+
+Each part is done again only when its lock file changed, so a second run asks no network.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from tools.shell import CACHE, ROOT, Stop, find, fingerprint, mark, output, run, stamped, step
+
+VENV = ROOT / ".venv"
+MODULES = ROOT / "node_modules"
+
+
+def node_packages() -> None:
+    """`npm ci` when package-lock.json changed since the last time."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        raise Stop("Pi Parlour needs Node 20 or newer with npm: install both and run the same command again.")
+    version = output([find("node"), "--version"])
+    major = version.lstrip("v").split(".")[0]
+    if not major.isdigit() or int(major) < 20:
+        raise Stop(f"Pi Parlour needs Node 20 or newer; this is {version or 'unknown'}.")
+    stamp = MODULES / ".pi-parlour"
+    key = fingerprint([ROOT / "package-lock.json", ROOT / ".npmrc"])
+    if stamped(stamp, key):
+        return
+    with step("npm packages"):
+        run(
+            [find("npm"), "ci", "--no-audit", "--no-fund"],
+            "npm could not install the packages of package-lock.json: see its message above.",
+        )
+        mark(stamp, key)
+
+
+def venv_python() -> Path:
+    """The interpreter of the test environment."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def test_environment() -> None:
+    """A virtual environment with exactly requirements.txt, made again when that file or Python changed."""
+    stamp = VENV / ".pi-parlour"
+    key = fingerprint([ROOT / "requirements.txt"], sys.version)
+    if stamped(stamp, key) and venv_python().exists():
+        return
+    with step("Python test tools"):
+        run([sys.executable, "-m", "venv", "--clear", VENV], "Python could not make a virtual environment (.venv).")
+        run(
+            [venv_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+            + ["--require-hashes", "-r", ROOT / "requirements.txt"],
+            "pip could not install the packages of requirements.txt: see its message above.",
+        )
+        mark(stamp, key)
+
+
+def system_chromium() -> str | None:
+    """A Chromium that the system's package manager put on PATH."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def browser() -> None:
+    """Make sure the browser tests find a Chromium: Debian's as root, Playwright's own elsewhere."""
+    if system_chromium() is not None:
+        return
+    stamp = CACHE / "playwright-chromium"
+    key = fingerprint([ROOT / "requirements.txt"])
+    if stamped(stamp, key):
+        return
+    debian = shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
+    failure = "No Chromium could be installed: put `chromium` on PATH and run the same command again."
+    with step("Chromium for the browser tests"):
+        if debian:
+            quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+            run(["apt-get", "-q", "update"], failure, quiet)
+            run(["apt-get", "-q", "install", "-y", "--no-install-recommends", "chromium"], failure, quiet)
+            return
+        run([venv_python(), "-m", "playwright", "install", "chromium"], failure)
+        mark(stamp, key)
