@@ -36,8 +36,11 @@ def parser() -> argparse.ArgumentParser:
     opened = commands.add_parser("play", help="build the site, serve it on 127.0.0.1 and open the browser")
     opened.add_argument("--port", type=int, default=8314, help="first port to try (default: %(default)s)")
     opened.add_argument("--no-open", action="store_true", help="only print the address")
-    tested = commands.add_parser("test", help="lint, types and tests; with arguments only pytest with them")
-    tested.add_argument("pytest", nargs=argparse.REMAINDER, help="passed to pytest: paths, -k, -x ...")
+    commands.add_parser(
+        "test",
+        help="lint, types and tests; with arguments (paths, -k, -x ...) only pytest with them",
+        usage="dev.py test [pytest's arguments]",
+    )
     commands.add_parser("build", help="write the complete static site to dist/")
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("what", choices=["engine", "start"], help="rules in CPython, or the page in Chromium")
@@ -47,7 +50,10 @@ def parser() -> argparse.ArgumentParser:
 
 def main(words: Sequence[str]) -> int:
     """Run one command; the exit status is 0 when all is well."""
-    asked = parser().parse_args(words)
+    top = parser()
+    asked, rest = top.parse_known_args(words)
+    if rest and asked.command != "test":
+        top.error(f"unrecognized arguments: {' '.join(rest)}")
     try:
         require_python()
         if asked.command == "play":
@@ -59,7 +65,7 @@ def main(words: Sequence[str]) -> int:
         elif asked.command == "test":
             from tools.check import check
 
-            return check(asked.pytest)
+            return check(rest)
         elif asked.what == "engine":
             from tools.bench_engine import main as measure_engine
 

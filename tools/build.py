@@ -8,6 +8,7 @@ import shutil
 import tarfile
 import tomllib
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools import install, vendor
@@ -15,11 +16,14 @@ from tools.shell import ROOT, Stop, say, step
 
 DIST = ROOT / "dist"
 PY = ROOT / "py"
+SHIMS = ROOT / "assets" / "runtime" / "micropython"
 
 WORKER_PACKAGES = ("engine", "bots", "games", "table")
 PAGE_PACKAGES = ("ui",)
 COPIED = ("index.html", "LICENSE", "NOTICE.md", "css", "assets")
 SCRIPTS = ("py/worker.py", "py/ui/main.py")
+
+Files = list[tuple[str, bytes]]  # path in an archive, contents
 
 
 def prepare() -> None:
@@ -39,8 +43,8 @@ def build(target: Path = DIST) -> Path:
             place(ROOT / name, fresh / name)
         for name in SCRIPTS:
             place(ROOT / name, fresh / name)
-        (fresh / "py" / "page.tar.gz").write_bytes(tar_of(PAGE_PACKAGES))
-        (fresh / "py" / "worker.zip").write_bytes(zip_of(WORKER_PACKAGES))
+        (fresh / "py" / "page.tar.gz").write_bytes(tar_of([*modules(PAGE_PACKAGES), *shims()]))
+        (fresh / "py" / "worker.zip").write_bytes(zip_of(modules(WORKER_PACKAGES)))
         write_configs(fresh)
         write_words(fresh / "words")
         shutil.rmtree(target, ignore_errors=True)
@@ -61,28 +65,33 @@ def place(source: Path, target: Path) -> None:
         raise Stop(f"{source.relative_to(ROOT)} is missing from the checkout.")
 
 
-def modules(packages: tuple[str, ...]) -> list[tuple[str, bytes]]:
+def modules(packages: Sequence[str]) -> Files:
     """The Python files of some packages: path from the import root and contents, in a fixed order."""
     files = (file for package in packages for file in sorted((PY / package).rglob("*.py")))
     return [(file.relative_to(PY).as_posix(), file.read_bytes()) for file in files]
 
 
-def tar_of(packages: tuple[str, ...]) -> bytes:
-    """A gzipped tar of packages; the same sources always give the same bytes."""
+def shims() -> Files:
+    """Top-level modules that MicroPython lacks and the page may import."""
+    return [(file.name, file.read_bytes()) for file in sorted(SHIMS.glob("*.py"))]
+
+
+def tar_of(files: Files) -> bytes:
+    """A gzipped tar; the same sources always give the same bytes."""
     plain = io.BytesIO()
     with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        for name, content in modules(packages):
+        for name, content in files:
             entry = tarfile.TarInfo(name)
             entry.size = len(content)
             archive.addfile(entry, io.BytesIO(content))
     return gzip.compress(plain.getvalue(), mtime=0)
 
 
-def zip_of(packages: tuple[str, ...]) -> bytes:
-    """A zip of packages; the same sources always give the same bytes."""
+def zip_of(files: Files) -> bytes:
+    """A zip; the same sources always give the same bytes."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in modules(packages):
+        for name, content in files:
             archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
 

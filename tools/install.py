@@ -46,10 +46,13 @@ def test_environment() -> None:
     if stamped(stamp, key) and venv_python().exists():
         return
     with step("Python test tools"):
-        run([sys.executable, "-m", "venv", "--clear", VENV], "Python could not make a virtual environment (.venv).")
         run(
-            [venv_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-            + ["--require-hashes", "-r", ROOT / "requirements.txt"],
+            [sys.executable, "-m", "venv", "--clear", VENV],
+            "Python could not make a virtual environment (.venv).",
+        )
+        pip = [venv_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        run(
+            [*pip, "--require-hashes", "-r", ROOT / "requirements.txt"],
             "pip could not install the packages of requirements.txt: see its message above.",
         )
         mark(stamp, key)

@@ -77,6 +77,7 @@ def mark(stamp: Path, key: str) -> None:
 
 def require_python() -> None:
     """Raises Stop on a Python older than 3.11."""
-    if sys.version_info < (3, 11):
-        found = ".".join(str(part) for part in sys.version_info[:3])
+    version = tuple(sys.version_info[:3])
+    if version < (3, 11):
+        found = ".".join(str(part) for part in version)
         raise Stop(f"Pi Parlour needs Python 3.11 or newer; this is {found}.")

@@ -91,7 +91,10 @@ def fonts(target: Path) -> None:
     """Commissioner's weight axis for the scripts our languages are written in."""
     for script in SCRIPTS:
         name = f"commissioner-{script}-wght-normal.woff2"
-        copy(MODULES / "@fontsource-variable/commissioner/files" / name, target / f"commissioner-{script}.woff2")
+        copy(
+            MODULES / "@fontsource-variable/commissioner/files" / name,
+            target / f"commissioner-{script}.woff2",
+        )
 
 
 def cards(target: Path) -> None:

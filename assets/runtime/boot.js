@@ -7,11 +7,10 @@
 
 (() => {
   const root = document.documentElement;
-  const PATIENCE = 15_000; // ms from the start of a phase until we say that it takes long
+  const PATIENCE = 15_000; // ms until we say that it takes long
 
   const panel = () => document.getElementById("boot-failure");
   let shown = "";
-  let timer = 0;
 
   const show = (reason) => {
     const place = panel();
@@ -39,22 +38,9 @@
 
   const started = () => root.dataset.page === "live" && root.dataset.table === "live";
 
-  // A slow line is not a broken one: the message comes, loading goes on, and success takes the message away.
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => started() || fail("slow"), PATIENCE);
-  };
-
   const progress = () => {
-    if (root.dataset.table === "failed") {
-      clearTimeout(timer);
-      fail("broken");
-    } else if (started()) {
-      clearTimeout(timer);
-      clear();
-    } else {
-      wait();
-    }
+    if (root.dataset.table === "failed") fail("broken");
+    else if (started()) clear();
   };
   new MutationObserver(progress).observe(root, { attributeFilter: ["data-page", "data-table"] });
 
@@ -105,5 +91,7 @@
     });
     if (!modern()) show("unsupported");
   });
-  wait();
+
+  // A slow line is not a broken one: the message comes, loading goes on, and success takes the message away.
+  setTimeout(() => started() || fail("slow"), PATIENCE);
 })();

@@ -9,7 +9,7 @@ from pyscript.js_modules import attempt
 from ui.runtime import start_table
 
 
-async def main():
+async def main() -> None:
     """Wake the table and show what it answers."""
     document.documentElement.dataset.page = "live"
     table = await start_table()

@@ -1,0 +1,12 @@
+"""The part of PyScript that the page may use."""
+
+from typing import Any
+
+document: Any
+window: Any
+config: dict[str, Any]
+RUNNING_IN_WORKER: bool
+
+async def create_named_worker(
+    src: str, name: str, config: str | dict[str, Any] | None = None, type: str = "py"
+) -> Any: ...
