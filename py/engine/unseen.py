@@ -81,7 +81,7 @@ def deal_unseen(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Ra
     if all(holder.plain for holder in holders):
         return _shuffle(pools, holders, rng)
     cards = [card for pool in pools for card in pool]
-    number = {card: index for index, card in enumerate(cards)}
+    number: dict[Card, int] = {card: index for index, card in enumerate(cards)}
     places = _places(pools, holders, number)
     facts = list(_facts(holders, number))
     for index, holder in enumerate(holders):
@@ -143,7 +143,7 @@ def _shuffle(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Rando
     return hands
 
 
-def _places(pools: Sequence[Sequence[C]], holders: Sequence[Holder], number: dict[C, int]) -> Places:
+def _places(pools: Sequence[Sequence[C]], holders: Sequence[Holder], number: dict[Card, int]) -> Places:
     """The empty places: counters for what each holder takes, then for each of its `at_most` facts."""
     room: list[int] = []
     options: list[dict[int, tuple[int, ...]]] = [{} for pool in pools for _ in pool]
@@ -174,7 +174,7 @@ def _places(pools: Sequence[Sequence[C]], holders: Sequence[Holder], number: dic
 def _limit(
     holder: Holder,
     index: int,
-    number: dict[C, int],
+    number: dict[Card, int],
     options: list[dict[int, tuple[int, ...]]],
     room: list[int],
     loose: list[int],
@@ -196,7 +196,7 @@ def _limit(
             options[at][index] += (counter,)
 
 
-def _facts(holders: Sequence[Holder], number: dict[C, int]) -> Iterator[_Fact]:
+def _facts(holders: Sequence[Holder], number: dict[Card, int]) -> Iterator[_Fact]:
     """The `one_of` facts in numbers, without the groups that nobody can hold."""
     for index, holder in enumerate(holders):
         for groups in holder.one_of:
