@@ -12,7 +12,10 @@ from engine.cards import (
     JOKER,
     RANKS,
     SUITS,
+    Card,
     NumberCard,
+    Rank,
+    Suit,
     card,
     cards_of,
     codes,
@@ -25,7 +28,7 @@ from engine.cards import (
 )
 
 ALL_CARDS = (*deck_52(packs=2), *deck_numbered())
-VALUES = (*ALL_CARDS, *SUITS, *RANKS)
+VALUES: tuple[Card | Suit | Rank, ...] = (*ALL_CARDS, *SUITS, *RANKS)
 
 
 def test_every_code_is_its_own_and_has_no_white_space():
