@@ -41,11 +41,13 @@ class FaultyHandler(SiteHandler):
         self.faults.asked.append(self.path)
         for ending, fault in list(self.faults.broken.items()):
             if self.path.endswith(ending):
-                return getattr(self, fault)()
+                getattr(self, fault)()
+                return
         for ending, code in list(self.faults.preludes.items()):
             if self.path.endswith(ending):
-                return self.whole(code.encode() + Path(self.translate_path(self.path)).read_bytes())
-        return super().do_GET()
+                self.whole(code.encode() + Path(self.translate_path(self.path)).read_bytes())
+                return
+        super().do_GET()
 
     def missing(self) -> None:
         self.send_error(404)
