@@ -119,6 +119,7 @@ class Scene:
             return
         put(box, "role", "toolbar")
         put(box, "aria-label", say("table-own-hand"))
+        put(box, "aria-description", say("table-keys"))
         put(box, "data-own", "")
         put(self.felt.table, "--held", len(self.zones.shown[self.zones.own]))
 
