@@ -3,8 +3,6 @@
 pis_yedili-name = Pis Yedili
 pis_yedili-blurb = Be the first with an empty hand. A seven costs your neighbour three cards, unless a seven answers it.
 
-pis_yedili-name = Pis Yedili
-pis_yedili-blurb = Be the first with an empty hand. A seven costs your neighbour three cards, unless a seven answers it.
 
 ## What happened
 
