@@ -298,8 +298,8 @@ pis_yedili-bubble-drew =
 pis_yedili-bubble-passed = I pass
 pis_yedili-bubble-took = I take { $count }
 pis_yedili-bubble-skipped = Skipped
-pis_yedili-bubble-goes_again = And once more
-pis_yedili-bubble-said_tek = Tek!
+pis_yedili-bubble-goes-again = And once more
+pis_yedili-bubble-said-tek = Tek!
 
 ## Why the rulebook player would do it
 
