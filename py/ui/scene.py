@@ -12,7 +12,7 @@ from ui.dom import fill, put, text
 from ui.dom import view as window
 from ui.felt import Felt, seat_host
 from ui.keys import Hand
-from ui.log import Log
+from ui.log import Log, event_key
 from ui.marks import Marks
 from ui.pace import Pace
 from ui.prompts import Prompts
@@ -87,7 +87,7 @@ class Scene:
             self.seats.hush(None if actor == you else actor)
         for event in step["events"]:
             self.log.add(event)
-            key = self.game + "-bubble-" + event["event"]
+            key = event_key(self.game, "bubble", event)
             if has(key) and event.get("seat") != you:
                 self.seats.bubble(event.get("seat"), say(key, event))
 
