@@ -11,7 +11,7 @@ from ui.words import say
 
 def event_key(game: str, part: str, event: Any) -> str:
     """The word key of what a game says of an event."""
-    return game + "-" + part + "-" + event["event"].replace("_", "-")
+    return str(game + "-" + part + "-" + event["event"].replace("_", "-"))
 
 
 class Log:
