@@ -17,7 +17,8 @@ def check(arguments: Sequence[str]) -> int:
     if failed:
         progress(f"== not passed: {', '.join(failed)}")
     progress("== tests")
-    return in_environment("pytest") or bool(failed)
+    # One process a core; they share out what is left, so that the long browser tests do not wait for each other.
+    return in_environment("pytest", "-n", "auto", "--dist", "worksteal") or bool(failed)
 
 
 def linters() -> dict[str, list[str | Path]]:

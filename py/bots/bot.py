@@ -57,9 +57,9 @@ def choose(bot: Bot, observation: Any, history: Sequence[Event], rng: Random, bu
     if len(legal) == 1:
         only: Action = legal[0]
         return only
-    advice: Advice | None = None
+    final: Advice | None = None
     for advice in bot.think(observation, history, rng, budget):
-        pass
-    if advice is None:
+        final = advice
+    if final is None:
         raise ValueError(f"{type(bot).__name__} gave no advice")
-    return advice.action
+    return final.action

@@ -154,7 +154,9 @@ def kept_match(page: Page) -> str:
     """The record of the match once it is at the moment that the page shows: as many cards everywhere, the same hand."""
     shown = page.evaluate(
         """() => [
-          Object.fromEntries([...document.querySelectorAll('.zone')].map(({dataset}) => [dataset.zone, +dataset.count])),
+          Object.fromEntries(
+            [...document.querySelectorAll('.zone')].map(({dataset}) => [dataset.zone, +dataset.count])
+          ),
           [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card).sort(),
         ]"""
     )
