@@ -73,7 +73,7 @@ class Zones:
                 start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, zones)
                 was = old_codes.get(start)
                 node = self.node(key)
-                cards.show_face(node, face)
+                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] != self.own)
                 self.codes[key] = face
                 self.lay(zone, node, key, place, base + place)
                 if zone["id"] != self.own:
