@@ -209,6 +209,8 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     most: ClassVar[int]
     usual: ClassVar[int]
     lower_wins: ClassVar[bool]
+    clockwise: ClassVar[bool] = True
+    """Which way the seats, which are numbered in turn order, sit round the table."""
     options: type[OptionsT]
 
     def sides(self, options: OptionsT, seats: int) -> tuple[tuple[Seat, ...], ...]:
