@@ -81,6 +81,10 @@ class Event:
         """What these eyes may know of it. Whatever differs from `self` must never leave the table whole."""
         return self
 
+    def teaches(self, seat: Seat) -> bool:
+        """Whether this seat saw a hidden card by it (a draw, a look, cards passed in): undo stops there."""
+        return False
+
     def as_json(self) -> dict[str, Json]:
         """`{"event": "drew", "seat": 1, "card": null}`: the class name in lower_snake_case and its fields."""
         name = "".join("_" + letter.lower() if letter.isupper() else letter for letter in type(self).__name__)
@@ -211,6 +215,8 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     lower_wins: ClassVar[bool]
     clockwise: ClassVar[bool] = True
     """Which way the seats, which are numbered in turn order, sit round the table."""
+    calls: ClassVar[bool] = False
+    """Whether a seat may ever act out of turn (`State.open_to`): the table then leaves a beat for it, always alike."""
     options: type[OptionsT]
 
     def sides(self, options: OptionsT, seats: int) -> tuple[tuple[Seat, ...], ...]:
