@@ -92,20 +92,26 @@ _BY_CODE: Final[dict[str, Action]] = {
     action.code: action
     for action in (PASS, CLOSE, RECLOSE, ANNOUNCE, SHOW, *BIDS, *CAPOT_BIDS, *PLAYS, *FIRST_DEALER)
 }
-# The plays of each suit for each of its 256 sets: a legal list is four of these put together.
-SUIT_PLAYS: Final = tuple(
-    tuple(
+
+
+def _plays_of(suit: int) -> tuple[tuple[Play, ...], ...]:
+    """The plays of each of a suit's 256 sets: a legal list is four of these put together."""
+    return tuple(
         tuple(PLAYS[8 * suit + place] for place in range(8) if chosen >> place & 1) for chosen in range(256)
     )
-    for suit in range(4)
-)
+
+
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = (_plays_of(suit) for suit in range(4))
+# The sets of one card, which are forced plays, and of none.
+ONLY: Final[dict[int, tuple[Play, ...]]] = {0: (), **{play.bit: (play,) for play in PLAYS}}
 
 
 def plays_in(mask: int) -> tuple[Play, ...]:
     """The plays of a set of cards."""
-    spades, hearts, diamonds, clubs = SUIT_PLAYS
+    if not mask & mask - 1:
+        return ONLY[mask]
     return (
-        spades[mask & 255] + hearts[mask >> 8 & 255] + diamonds[mask >> 16 & 255] + clubs[mask >> 24 & 255]
+        _SPADES[mask & 255] + _HEARTS[mask >> 8 & 255] + _DIAMONDS[mask >> 16 & 255] + _CLUBS[mask >> 24]
     )
 
 

@@ -23,58 +23,43 @@ from games.pilotta.state import AUCTION, CEREMONY, OVER, PLAY, State
 def determinize(observation: Observation, rng: Random) -> State:
     """A world that could have led here; every such world has a chance.
 
-    Announced declarations are planted first, then the rest is dealt, and a world in which the announcements would not
-    have been made, or others would have scored, is dealt again: the real world passes, so this ends.
+    What single cards, and groups of cards, prove is dealt under at once. A world in which a higher declaration would
+    have been announced, or others would have scored, is dealt again: the real world passes, so this ends.
     """
     if observation.phase == CEREMONY:
         return State(observation.options, observation.dealer)
     while True:
-        dealt = _dealt(observation, rng)
-        if dealt is not None:
-            world = _world(observation, dealt)
-            if _could_have_happened(observation, world):
-                return world
+        world = _world(observation, _dealt(observation, rng))
+        if _could_have_happened(observation, world):
+            return world
 
 
-def _dealt(observation: Observation, rng: Random) -> list[int] | None:
-    """Eight cards a seat under the facts about single cards; None where what was planted leaves no deal."""
-    dealt = [known if known is not None else 0 for known in observation.dealt]
+def _dealt(observation: Observation, rng: Random) -> list[int]:
+    """Eight cards a seat, under the facts about single cards and what announced values are made of."""
+    dealt = [known or 0 for known in observation.dealt]
     hidden = [seat for seat, known in enumerate(observation.dealt) if known is None]
+    # What is sure: laid, shown and named cards.
+    sure = [observation.played[seat] | observation.sure[seat] for seat in range(4)]
     unseen = ALL_CARDS
     for seat in range(4):
-        unseen &= ~(dealt[seat] or observation.played[seat])
-    # What is sure first: laid, shown and named cards.
-    sure = [observation.played[seat] | observation.sure[seat] for seat in range(4)]
-    for seat in hidden:
-        unseen &= ~sure[seat]
-    order = hidden.copy()
-    rng.shuffle(order)
-    for seat in order:
-        planted = _plant(observation, seat, sure[seat], unseen & ~observation.never[seat], rng)
-        if planted is None:
-            return None
-        sure[seat] |= planted
-        unseen &= ~planted
-    holders = [
-        Holder(8 - sure[seat].bit_count(), never=frozenset(cards_in(observation.never[seat] & unseen)))
-        for seat in hidden
-    ]
-    try:
-        parcels = deal_unseen(cards_in(unseen), holders, rng)
-    except ValueError:
-        return None
-    for seat, parcel in zip(hidden, parcels, strict=True):
+        unseen &= ~(dealt[seat] | sure[seat])
+    holders = [_holder(observation, seat, sure[seat], unseen) for seat in hidden]
+    for seat, parcel in zip(hidden, deal_unseen([cards_in(unseen)], holders, rng), strict=True):
         dealt[seat] = sure[seat] | mask_of(parcel)
     return dealt
 
 
-def _plant(observation: Observation, seat: Seat, sure: int, free: int, rng: Random) -> int | None:
-    """The cards of a declaration worth what this seat announced; 0 where nothing is hidden about it, None for none."""
+def _holder(observation: Observation, seat: Seat, sure: int, unseen: int) -> Holder:
+    """How many hidden cards this seat takes and what is known of them."""
+    takes = 8 - sure.bit_count()
+    never = frozenset(cards_in(observation.never[seat] & unseen))
     value = observation.announced[seat]
     if not value or observation.shown[seat]:
-        return 0
-    found = candidates(free | sure, sure, value)
-    return rng.choice(found).mask & ~sure if found else None
+        return Holder(takes, never=never)
+    # P32: a declaration worth that much is among its eight cards; those laid already are left out of the groups.
+    possible = sure | unseen & ~observation.never[seat]
+    groups = [frozenset(cards_in(one.mask & ~sure)) for one in candidates(possible, sure, value)]
+    return Holder(takes, never=never, one_of=(tuple(groups),) if all(groups) else ())
 
 
 def _world(observation: Observation, dealt: list[int]) -> State:
@@ -108,8 +93,8 @@ def _world(observation: Observation, dealt: list[int]) -> State:
     )
     both = MARRIAGE[observation.trump]
     world.pilotta = next((seat for seat in range(4) if dealt[seat] & both == both), None)
-    world.resume(observation.best, STRENGTH[observation.trump][SUIT_OF[observation.trick[0][1]]] if observation.trick else ())
-    world.cut = observation.cut
+    led = SUIT_OF[observation.trick[0][1]] if observation.trick else 0
+    world.resume(observation.best, STRENGTH[observation.trump][led])
     return world
 
 

@@ -36,7 +36,6 @@ class Observation:
     played: tuple[int, ...]
     trick: tuple[tuple[Seat, int], ...]
     best: int
-    cut: bool
     points: tuple[int, int]
     tricks: tuple[int, int]
     never: tuple[int, ...]

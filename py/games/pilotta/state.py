@@ -38,11 +38,13 @@ from games.pilotta.events import (
 )
 from games.pilotta.observation import Observation
 from games.pilotta.options import Options
-from games.pilotta.pack import CARDS, LAST_TRICK, MARRIAGE, POINTS, STRENGTH, SUIT_OF, cards_in, mask_of
-from games.pilotta.play import playable, refusal, shown_by
+from games.pilotta.pack import CARDS, LAST_TRICK, MARRIAGE, PLAIN_ABOVE, POINTS, STRENGTH, SUIT_OF, cards_in, mask_of
+from games.pilotta.play import NOTHING, playable, refusal, shown_by
 from games.pilotta.scoring import Round, settle
 
 CEREMONY, AUCTION, PLAY, OVER = range(4)
+# `_ALONE[seat]` is that seat by itself; CHANCE is -1, the last.
+_ALONE = ((0,), (1,), (2,), (3,), (CHANCE,))
 
 
 class State:
@@ -51,10 +53,11 @@ class State:
     __slots__ = (
         "_best",
         "_legal",
+        "_mask",
+        "_side",
         "_strength",
         "announced",
         "auction",
-        "cut",
         "dealer",
         "dealt",
         "declarations",
@@ -103,16 +106,17 @@ class State:
         self.announced = [0, 0, 0, 0]
         self.shown = [False, False, False, False]
         self.scoring_side: int | None = None
-        self.cut = False
+        self._side = PLAIN_ABOVE if options.beat_side_suits else NOTHING
         self._best = -1
         self._strength: Sequence[int] = ()
         self._legal: Sequence[Action] | None = None
+        self._mask = -1
 
     # Whom the table waits for, and what may be done.
 
     def actors(self) -> tuple[Seat, ...]:
         """The deck, the seat whose turn it is, or nobody once the round is over."""
-        return () if self.phase == OVER else (self.turn,)
+        return () if self.phase == OVER else _ALONE[self.turn]
 
     def open_to(self) -> tuple[Seat, ...]:
         """Nobody acts out of turn in this game."""
@@ -128,23 +132,20 @@ class State:
 
     def _plays(self, seat: Seat) -> Sequence[Action]:
         plays: tuple[Action, ...] = plays_in(self._playable(seat))
-        number = len(self.plays) >> 2
-        if number == 0 and self.may_announce(seat):
-            return (ANNOUNCE, *plays)
-        if number and self.may_show(seat):
-            return (SHOW, *plays)
-        return plays
+        laid = len(self.plays)
+        if laid >= 12:
+            return plays
+        if laid < 4:
+            return (ANNOUNCE, *plays) if self.may_announce(seat) else plays
+        return (SHOW, *plays) if self.may_show(seat) else plays
 
     def _playable(self, seat: Seat) -> int:
-        led = SUIT_OF[self.trick[0][1]] if self.trick else -1
-        return playable(
-            self.hands[seat],
-            led,
-            self.trump,
-            self._best,
-            cut=self.cut,
-            beat_side_suits=self.options.beat_side_suits,
-        )
+        """The cards this seat, whose turn it is, may lay; asked twice a play, worked out once."""
+        if self._mask < 0:
+            trick = self.trick
+            led = SUIT_OF[trick[0][1]] if trick else -1
+            self._mask = playable(self.hands[seat], led, self.trump, self._best, self._side)
+        return self._mask
 
     def may_announce(self, seat: Seat) -> bool:
         """P32: on one's turn in the first trick, before one's card, once, with something to declare."""
@@ -184,7 +185,7 @@ class State:
             if not self.hands[seat] & action.bit:
                 return Message.of("not-held", card=action.card.code)
             led = SUIT_OF[self.trick[0][1]]
-            return refusal(self.hands[seat], action.index, led, self.trump, self._best, cut=self.cut)
+            return refusal(self.hands[seat], action.index, led, self.trump, self._best)
         if action is ANNOUNCE:
             return None if self.may_announce(seat) else Message("announce")
         if action is SHOW:
@@ -217,12 +218,12 @@ class State:
         if self.phase == PLAY and isinstance(action, Play):
             if seat != self.turn or not self._playable(seat) & action.bit:
                 raise IllegalAction(self.refusal(seat, action) or Message("turn"))
-            self.story.append(action)
-            return self._play(seat, action.index)
+            return self._play(seat, action)
         message = self.refusal(seat, action)
         if message is not None:
             raise IllegalAction(message)
         self._legal = None
+        self._mask = -1
         if isinstance(action, FirstDealer):
             self.dealer = action.seat
             return (DealerDrawn(action.seat),)
@@ -283,42 +284,46 @@ class State:
         both = MARRIAGE[trump]
         self.pilotta = next((seat for seat in range(4) if self.dealt[seat] & both == both), None)
 
-    def _play(self, seat: Seat, card: int) -> Sequence[Event]:
-        trick, trump, best, bit = self.trick, self.trump, self._best, 1 << card
+    def _play(self, seat: Seat, play: Play) -> Sequence[Event]:
+        card, bit, trick, best = play.index, play.bit, self.trick, self._best
         events: Sequence[Event] = PLAYED[seat][card]
-        number = len(self.plays) >> 2
+        suit = SUIT_OF[card]
         if trick:
             led = SUIT_OF[trick[0][1]]
-            # P20-P23 turned round: what this card proves its seat not to hold.
-            self.never[seat] |= shown_by(
-                card, led, trump, best, cut=self.cut, beat_side_suits=self.options.beat_side_suits
-            )
-            strength = self._strength
-            if strength[card] > strength[best]:
+            if suit != led or led == self.trump or self._side is not NOTHING:
+                # P20-P23 turned round: what this card proves its seat not to hold.
+                self.never[seat] |= shown_by(card, led, self.trump, best, self._side)
+            if self._strength[card] > self._strength[best]:
                 self._best = card
-                self.cut = SUIT_OF[card] == trump
         else:
             self.leader = seat
             self._best = card
-            self._strength = STRENGTH[trump][SUIT_OF[card]]
-            self.cut = SUIT_OF[card] == trump
-        if number == 1 and self.announced[seat] and self.options.show == "automatic":
-            # P32: the app shows by itself, and reveals the winning side's cards only.
-            if seat % 2 == self.scoring_side:
-                events = (*self._show(seat), *events)
-        if MARRIAGE[trump] & bit:
-            events = (*events, *self._pilotta(seat, bit))
-        trick.append((seat, card))
-        self.plays.append((seat, card))
+            self._strength = STRENGTH[self.trump][suit]
+        plays = self.plays
+        if 4 <= len(plays) < 8 and self._shows_itself(seat):
+            events = (*self._show(seat), *events)
+        if suit == self.trump and MARRIAGE[suit] & bit:
+            events = (*events, *self._say_pilotta(seat, bit))
+        laid = (seat, card)
+        trick.append(laid)
+        plays.append(laid)
+        self.story.append(play)
         self.hands[seat] ^= bit
         self.played[seat] |= bit
         self._legal = None
+        self._mask = -1
         if len(trick) < 4:
-            self.turn = (seat + 1) % 4
+            self.turn = (seat + 1) & 3
             return events
         return (*events, *self._take())
 
-    def _pilotta(self, seat: Seat, bit: int) -> Sequence[Event]:
+    def _shows_itself(self, seat: Seat) -> bool:
+        # P32: the app shows by itself in the second trick, and reveals the winning side's cards only.
+        return (
+            self.options.show == "automatic" and bool(self.announced[seat]) and seat % 2 == self.scoring_side
+        )
+
+    def _say_pilotta(self, seat: Seat, bit: int) -> Sequence[Event]:
         # P34: said by itself with the first of the two, "re-pilotta" with the other; silence is a proof, too.
         other = MARRIAGE[self.trump] ^ bit
         if seat == self.pilotta:
@@ -337,9 +342,12 @@ class State:
 
     def _take(self) -> Sequence[Event]:
         # P25: the highest trump wins, else the highest card of the led suit; P19: the winner leads.
-        winner = next(seat for seat, card in self.trick if card == self._best)
-        counts = POINTS[self.trump]
-        worth = sum(counts[card] for _, card in self.trick)
+        counts, best = POINTS[self.trump], self._best
+        worth = winner = 0
+        for seat, card in self.trick:
+            worth += counts[card]
+            if card == best:
+                winner = seat
         number = len(self.plays) >> 2
         if number == 8:
             # P4: ten for the last trick.
@@ -348,7 +356,6 @@ class State:
         self.tricks[winner % 2] += 1
         self.trick = []
         self._best = -1
-        self.cut = False
         self.turn = self.leader = winner
         taken = TAKEN[winner][worth]
         if number == 1 and self.options.show == "automatic":
@@ -369,9 +376,12 @@ class State:
     def _settle(self) -> None:
         high = self.auction.high
         assert high is not None
-        counts: Sequence[int] = self.announced if self.options.show == "automatic" else self.shown
-        side = self._declaring_side(counts)
-        self.scoring_side = side
+        counts: Sequence[int] = self.announced
+        if self.options.show != "automatic":
+            # P32a: in strict mode what was shown is judged, by itself.
+            counts = self.shown
+            self.scoring_side = self._declaring_side(counts)
+        side = self.scoring_side
         worth = [0, 0]
         for seat in range(4):
             # P30: the owner of the highest scores all of both partners' (that were announced, and shown: P32).
@@ -446,7 +456,6 @@ class State:
             played=tuple(self.played),
             trick=tuple(self.trick),
             best=self._best,
-            cut=self.cut,
             points=(self.points[0], self.points[1]),
             tricks=(self.tricks[0], self.tricks[1]),
             never=tuple(self.never),
