@@ -30,7 +30,7 @@ class All:
 
 
 ALL: Final = All()
-Eyes: TypeAlias = Seat | None | All
+Eyes: TypeAlias = Seat | All | None
 """A seat, None for a spectator, or `ALL`."""
 
 
@@ -168,7 +168,7 @@ class State(Protocol):
         """
 
     def open_to(self) -> tuple[Seat, ...]:
-        """Other seats that may act now. Hidden: only table and play-outs read it, no event, view or delay depends on it."""
+        """Other seats that may act now. Hidden: only table and play-outs read it; nothing shown depends on it."""
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """Exactly what this seat may do, also out of turn; the rule IS the list. Empty for `CHANCE`.

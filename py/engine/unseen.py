@@ -81,11 +81,14 @@ def deal_unseen(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Ra
     if all(holder.plain for holder in holders):
         return _shuffle(pools, holders, rng)
     cards = [card for pool in pools for card in pool]
-    number = {card: index for index, card in enumerate(cards)}
+    number: dict[Card, int] = {card: index for index, card in enumerate(cards)}
     places = _places(pools, holders, number)
     facts = list(_facts(holders, number))
     for index, holder in enumerate(holders):
-        if holder.always and places.pin(sorted(number[card] for card in holder.always if card in number), index) is None:
+        if (
+            holder.always
+            and places.pin(sorted(number[card] for card in holder.always if card in number), index) is None
+        ):
             raise NoWorld(f"holder {index} cannot have what it always has")
     if not _deal(places, facts, rng):
         raise NoWorld(f"{len(cards)} cards cannot lie with {len(holders)} holders as they are known")
@@ -140,7 +143,7 @@ def _shuffle(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Rando
     return hands
 
 
-def _places(pools: Sequence[Sequence[C]], holders: Sequence[Holder], number: dict[C, int]) -> Places:
+def _places(pools: Sequence[Sequence[C]], holders: Sequence[Holder], number: dict[Card, int]) -> Places:
     """The empty places: counters for what each holder takes, then for each of its `at_most` facts."""
     room: list[int] = []
     options: list[dict[int, tuple[int, ...]]] = [{} for pool in pools for _ in pool]
@@ -171,7 +174,7 @@ def _places(pools: Sequence[Sequence[C]], holders: Sequence[Holder], number: dic
 def _limit(
     holder: Holder,
     index: int,
-    number: dict[C, int],
+    number: dict[Card, int],
     options: list[dict[int, tuple[int, ...]]],
     room: list[int],
     loose: list[int],
@@ -193,7 +196,7 @@ def _limit(
             options[at][index] += (counter,)
 
 
-def _facts(holders: Sequence[Holder], number: dict[C, int]) -> Iterator[_Fact]:
+def _facts(holders: Sequence[Holder], number: dict[Card, int]) -> Iterator[_Fact]:
     """The `one_of` facts in numbers, without the groups that nobody can hold."""
     for index, holder in enumerate(holders):
         for groups in holder.one_of:
@@ -261,9 +264,7 @@ def _exchange(places: Places, one: int, other: int) -> None:
 
 def _met(places: Places, facts: list[_Fact], holders: tuple[int, int]) -> bool:
     """Whether the facts about these holders hold."""
-    return all(
-        any(_has(places, holder, group) for group in groups) for holder, groups in facts if holder in holders
-    )
+    return all(any(_has(places, holder, group) for group in groups) for holder, groups in facts if holder in holders)
 
 
 def _has(places: Places, holder: int, group: list[int]) -> bool:

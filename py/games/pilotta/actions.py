@@ -89,16 +89,13 @@ PLAYS: Final = tuple(Play(card) for card in CARDS)
 PLAY: Final = {play.card: play for play in PLAYS}
 FIRST_DEALER: Final = tuple(FirstDealer(seat) for seat in range(4))
 _BY_CODE: Final[dict[str, Action]] = {
-    action.code: action
-    for action in (PASS, CLOSE, RECLOSE, ANNOUNCE, SHOW, *BIDS, *CAPOT_BIDS, *PLAYS, *FIRST_DEALER)
+    action.code: action for action in (PASS, CLOSE, RECLOSE, ANNOUNCE, SHOW, *BIDS, *CAPOT_BIDS, *PLAYS, *FIRST_DEALER)
 }
 
 
 def _plays_of(suit: int) -> tuple[tuple[Play, ...], ...]:
     """The plays of each of a suit's 256 sets: a legal list is four of these put together."""
-    return tuple(
-        tuple(PLAYS[8 * suit + place] for place in range(8) if chosen >> place & 1) for chosen in range(256)
-    )
+    return tuple(tuple(PLAYS[8 * suit + place] for place in range(8) if chosen >> place & 1) for chosen in range(256))
 
 
 _SPADES, _HEARTS, _DIAMONDS, _CLUBS = (_plays_of(suit) for suit in range(4))
@@ -110,9 +107,7 @@ def plays_in(mask: int) -> tuple[Play, ...]:
     """The plays of a set of cards."""
     if not mask & mask - 1:
         return ONLY[mask]
-    return (
-        _SPADES[mask & 255] + _HEARTS[mask >> 8 & 255] + _DIAMONDS[mask >> 16 & 255] + _CLUBS[mask >> 24]
-    )
+    return _SPADES[mask & 255] + _HEARTS[mask >> 8 & 255] + _DIAMONDS[mask >> 16 & 255] + _CLUBS[mask >> 24]
 
 
 def parse_action(text: str) -> Action:
@@ -122,7 +117,5 @@ def parse_action(text: str) -> Action:
         return Shuffle(tuple(playing_card(card.code) for card in cards_of(rest)))
     found = _BY_CODE.get(text)
     if found is None:
-        raise ValueError(
-            f"no action {text!r}: a card as KH, a bid as 80S, pass, close, reclose, announce or show"
-        )
+        raise ValueError(f"no action {text!r}: a card as KH, a bid as 80S, pass, close, reclose, announce or show")
     return found

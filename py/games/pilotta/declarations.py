@@ -38,9 +38,7 @@ def run_value(length: int) -> int:
 def _run(suit: int, low: int, length: int) -> Declaration:
     cards = tuple(playing_card(NATURAL_ORDER[place] + SUITS[suit].code) for place in range(low, low + length))
     # P29 (a), (c): any four beats any run; a longer run beats a shorter one, then the higher top card.
-    return Declaration(
-        "run", run_value(length), cards, sum(BIT[card] for card in cards), (0, length, low + length)
-    )
+    return Declaration("run", run_value(length), cards, sum(BIT[card] for card in cards), (0, length, low + length))
 
 
 def _four(code: str) -> Declaration:
@@ -140,4 +138,3 @@ def best_side(best: Sequence[Declaration | None], trump: int, order: Sequence[in
     if not first:
         return None
     return next(seat for seat in order if any(key == top and who == seat for key, who in held)) % 2
-

@@ -33,11 +33,7 @@ def _above(order: str) -> tuple[int, ...]:
     """For each card the set of cards of its suit that stand higher in this order."""
     place = {code: number for number, code in enumerate(order)}
     return tuple(
-        sum(
-            BIT[other]
-            for other in CARDS
-            if other.suit is card.suit and place[other.rank.code] > place[card.rank.code]
-        )
+        sum(BIT[other] for other in CARDS if other.suit is card.suit and place[other.rank.code] > place[card.rank.code])
         for card in CARDS
     )
 
@@ -65,9 +61,7 @@ STRENGTH: Final = tuple(
     for trump in range(4)
 )
 # P34: the king and queen of each suit.
-MARRIAGE: Final = tuple(
-    BIT[playing_card("K" + suit.code)] | BIT[playing_card("Q" + suit.code)] for suit in SUITS
-)
+MARRIAGE: Final = tuple(BIT[playing_card("K" + suit.code)] | BIT[playing_card("Q" + suit.code)] for suit in SUITS)
 
 
 def mask_of(cards: Iterable[PlayingCard]) -> int:

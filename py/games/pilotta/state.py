@@ -319,9 +319,7 @@ class State:
 
     def _shows_itself(self, seat: Seat) -> bool:
         # P32: the app shows by itself in the second trick, and reveals the winning side's cards only.
-        return (
-            self.options.show == "automatic" and bool(self.announced[seat]) and seat % 2 == self.scoring_side
-        )
+        return self.options.show == "automatic" and bool(self.announced[seat]) and seat % 2 == self.scoring_side
 
     def _say_pilotta(self, seat: Seat, bit: int) -> Sequence[Event]:
         # P34: said by itself with the first of the two, "re-pilotta" with the other; silence is a proof, too.
@@ -424,9 +422,7 @@ class State:
         if self.options.show != "automatic":
             return True
         second = [seat for seat, _ in self.plays[4:8]]
-        return all(
-            self.shown[seat] == (seat % 2 == self.scoring_side) for seat in second if self.announced[seat]
-        )
+        return all(self.shown[seat] == (seat % 2 == self.scoring_side) for seat in second if self.announced[seat])
 
     # What is known.
 
@@ -461,9 +457,7 @@ class State:
             never=tuple(self.never),
             sure=tuple(self.sure),
             announced=tuple(self.announced),
-            shown=tuple(
-                self.declarations[at] if self.shown[at] else () for at in range(4)
-            ),
+            shown=tuple(self.declarations[at] if self.shown[at] else () for at in range(4)),
             own=self.declarations[seat] if seat is not None else (),
             legal_actions=tuple(self.legal_actions(seat)) if seat is not None else (),
             outcome=self.outcome,
