@@ -8,7 +8,6 @@ from typing import Final
 from engine.game import Message
 from games.pilotta.pack import CARDS, STRENGTH, SUIT_MASK, SUIT_OF, TRUMP_ABOVE
 
-
 # O4 is a table: what must be beaten in a side suit, nothing at all by default.
 NOTHING: Final = (0,) * 32
 
