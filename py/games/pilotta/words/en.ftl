@@ -1,0 +1,178 @@
+pilotta-name = Pilotta
+pilotta-blurb = The partnership game of Cyprus: bid, cut, go above, and keep the sheet in tens.
+
+## What happens (the log)
+pilotta-event-dealer-drawn = { $seat } deals first.
+pilotta-event-dealt = { $dealer } deals: three, two and three cards.
+pilotta-event-passed = { $seat } passes.
+pilotta-event-bid-made = { $capot ->
+    [true] { $seat } bids capot in { $suit }.
+   *[other] { $seat } bids { $value } { $suit }.
+ }
+pilotta-event-closed = { $seat } closes: double.
+pilotta-event-reclosed = { $seat } closes again: four times.
+pilotta-event-contract-made = { $multiplier ->
+    [1] { $seat } plays { $value } in { $suit }.
+    [2] { $seat } plays { $value } in { $suit }, closed.
+   *[other] { $seat } plays { $value } in { $suit }, closed twice.
+ }
+pilotta-event-passed-out = Four passes: nobody scores, the next one deals.
+pilotta-event-announced = { $seat } announces { $value }.
+pilotta-event-shown = { $kind ->
+    [four] { $seat } shows four of a kind for { $value }: { $cards }.
+   *[run] { $seat } shows a run for { $value }: { $cards }.
+ }
+pilotta-event-played = { $seat } plays { $card }.
+pilotta-event-said-pilotta = { $again ->
+    [true] { $seat }: “Re-pilotta!”
+   *[other] { $seat }: “Pilotta!”
+ }
+pilotta-event-trick-taken = { $seat } takes the trick, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+pilotta-event-round-over = The round is played.
+
+## What may be done
+pilotta-do-play = Play
+pilotta-do-bid = Bid
+pilotta-do-pass = Pass
+pilotta-do-close = { $names ->
+    [kontra] Kontra
+    [kleisto] Kleisto
+   *[close] Close
+ }
+pilotta-do-reclose = { $names ->
+    [kontra] Rekontra
+    [kleisto] Anoikto
+   *[close] Re-close
+ }
+pilotta-do-announce = { $number ->
+    [1] Announce { $value }
+   *[other] Announce { $value } and more
+ }
+pilotta-do-show = Show your cards
+
+## Why not
+pilotta-refused-turn = It is not your turn.
+pilotta-refused-over = The round is over.
+pilotta-refused-follow = You hold { $suit }: follow suit.
+pilotta-refused-cut = You must cut with { $suit }.
+pilotta-refused-above = You must go above the { $card }.
+pilotta-refused-cut-above = You must cut above the { $card }.
+pilotta-refused-under-cut = No higher trump: any of your { $suit }, but a trump it must be.
+pilotta-refused-not-held = You do not hold the { $card }.
+pilotta-refused-play-a-card = Play a card.
+pilotta-refused-announce = Announce before your card in the first trick, once, and with something to announce.
+pilotta-refused-show = Show before your card in the second trick, once, what you announced.
+pilotta-refused-closed = The bid is closed: no more bids.
+pilotta-refused-bid-higher = Bid more than { $value }.
+pilotta-refused-bid-highest = Bids end at { $value }.
+pilotta-refused-no-capot-call = Capot is not bid at this table.
+pilotta-refused-close-whose = Only the bidder’s opponents may close.
+pilotta-refused-reclose-whose = Only the closed side may close again.
+pilotta-refused-auction = First the bidding.
+pilotta-refused-dealer-first = First the dealer is drawn.
+pilotta-refused-shuffle = The pack must hold its 32 cards.
+
+## What is on show
+pilotta-mark-bid = Highest bid
+pilotta-mark-contract = Contract
+pilotta-mark-calls = Said so far
+pilotta-mark-last = Last trick
+pilotta-mark-declaration = { $kind ->
+    [four] Four of a kind, { $value }
+   *[run] Run, { $value }
+ }
+pilotta-badge-bidder = Plays { $value } { $suit }
+pilotta-badge-announced = “{ $value }!”
+
+## The sheet
+pilotta-sheet-contract = { $times ->
+    [1] Contract { $bid }
+   *[other] Contract { $bid }, times { $times }
+ }
+pilotta-sheet-tricks = Tricks: { $points } points
+pilotta-sheet-capot = Capot: all eight tricks
+pilotta-sheet-all-tricks = All trick points
+pilotta-sheet-declarations = Declarations: { $points } points
+pilotta-sheet-pilotta = Pilotta
+pilotta-reason-passed-out = Four passes: nobody scores.
+pilotta-reason-made = Made: { $points } for { $bid }.
+pilotta-reason-failed = Failed: { $points } for { $bid }.
+pilotta-reason-capot = Capot! All eight tricks, bid { $bid }.
+pilotta-reason-reverse-capot = Reverse capot: the bidders took no trick.
+pilotta-reason-capot-failed = All eight tricks, and still short of { $bid }.
+pilotta-reason-closed-made = Closed and made: { $points } for { $bid }.
+pilotta-reason-closed-failed = Closed and failed: { $points } for { $bid }.
+
+## House rules
+pilotta-option-target = Target
+pilotta-option-target-help = Points on the sheet, in tens, that win the match.
+pilotta-option-target-151 = 151
+pilotta-option-target-251 = 251
+pilotta-option-target-301 = 301
+pilotta-option-target-351 = 351
+pilotta-option-target-401 = 401
+pilotta-option-highest_bid = Highest bid
+pilotta-option-highest_bid-help = The highest number anybody may bid. With 160, capot is bid above it.
+pilotta-option-highest_bid-160 = 160, then capot
+pilotta-option-highest_bid-400 = 400
+pilotta-option-highest_bid-800 = 800
+pilotta-option-first_lead = First lead
+pilotta-option-first_lead-help = Who leads the first trick.
+pilotta-option-first_lead-right = The dealer’s right
+pilotta-option-first_lead-bidder = The bidder
+pilotta-option-beat_side_suits = Beat side suits too
+pilotta-option-beat_side_suits-help = Following a side suit, go above it if you can while nobody has cut.
+pilotta-option-capot_bid = Capot as a bid
+pilotta-option-capot_bid-help = A call of its own above 240, worth 250, won only with all eight tricks.
+pilotta-option-closed_capot = Closed and capot
+pilotta-option-closed_capot-help = What a closed contract adds when its winner took every trick.
+pilotta-option-closed_capot-25 = 25
+pilotta-option-closed_capot-16 = Always 16
+pilotta-option-failed = Declarations of failed bidders
+pilotta-option-failed-help = Where the declarations and pilotta of a side go that failed its contract.
+pilotta-option-failed-defenders = To the defenders
+pilotta-option-failed-own = They stay
+pilotta-option-failed-pilotta = Only the pilotta stays
+pilotta-option-shared_cards = A card in two declarations
+pilotta-option-shared_cards-help = Whether one card may count in a run and in a four of a kind.
+pilotta-option-tie = Equal declarations
+pilotta-option-tie-help = Who scores when both sides’ best are exactly equal.
+pilotta-option-tie-nobody = Nobody
+pilotta-option-tie-first = Who announced first
+pilotta-option-long_run = Runs of six and more
+pilotta-option-long_run-help = One declaration of 100, or five cards and the rest.
+pilotta-option-long_run-whole = One of 100
+pilotta-option-long_run-split = Five and the rest
+pilotta-option-show = Showing declarations
+pilotta-option-show-help = In the second trick announced cards show themselves, or you must remember.
+pilotta-option-show-automatic = By themselves
+pilotta-option-show-strict = Remember, or they are lost
+pilotta-option-show-strict-third = Remember; then the others may
+pilotta-option-six_six = Two sixes
+pilotta-option-six_six-help = When both sides end on a 6, who is rounded up.
+pilotta-option-six_six-up = The bidders
+pilotta-option-six_six-down = The defenders
+pilotta-option-five = A five
+pilotta-option-five-help = Whether a last digit of 5 is rounded down or up.
+pilotta-option-five-down = Down
+pilotta-option-five-up = Up
+pilotta-option-both_over = Both reach the target
+pilotta-option-both_over-help = Who wins when both sides get there in one round.
+pilotta-option-both_over-higher = The higher total
+pilotta-option-both_over-bidders = The bidding side
+pilotta-option-names = Names of the doubles
+pilotta-option-names-help = What the table says for times two and times four.
+pilotta-option-names-close = Close, re-close
+pilotta-option-names-kontra = Kontra, rekontra
+pilotta-option-names-kleisto = Kleisto, anoikto
+pilotta-option-out_of_reach = A bid out of reach
+pilotta-option-out_of_reach-help = All eight tricks taken, and the bid still higher than what they count.
+pilotta-option-out_of_reach-fails = Fails all the same
+pilotta-option-out_of_reach-makes = Capot makes it
+pilotta-option-bid_style = How bids are written
+pilotta-option-bid_style-help = As points, or in tens as at the table.
+pilotta-option-bid_style-points = 80
+pilotta-option-bid_style-tens = 8
