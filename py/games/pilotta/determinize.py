@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.game import DealRecord
+from engine.game import Action, DealRecord
 from engine.seats import CHANCE, Seat
 from engine.unseen import Holder, deal_unseen
 from games.pilotta.actions import Shuffle
@@ -116,7 +116,7 @@ def _could_have_happened(observation: Observation, world: State) -> bool:
 def retell(world: State, record: DealRecord) -> DealRecord:
     """The same words and cards after the shuffle that deals this world's hands."""
     assert world.dealer is not None or world.phase == CEREMONY
-    told = []
+    told: list[tuple[Seat, Action]] = []
     for seat, action in record:
         if seat == CHANCE and isinstance(action, Shuffle) and world.dealer is not None:
             told.append((seat, shuffle_for([cards_in(hand) for hand in world.dealt], world.dealer)))

@@ -67,8 +67,7 @@ def moves(event: Event) -> Iterable[Move]:
 def _zones(observation: Observation) -> list[ZoneView]:
     zones = [zone(f"hand:{seat}", "fan", _hand(observation, seat), seat) for seat in range(4)]
     zones.append(trick_zone([(seat, CARDS[card]) for seat, card in observation.trick]))
-    for side in (0, 1):
-        zones.append(zone(f"taken:{side}", "stack", [None] * (4 * observation.tricks[side])))
+    zones += [zone(f"taken:{side}", "stack", [None] * (4 * observation.tricks[side])) for side in (0, 1)]
     return zones
 
 
