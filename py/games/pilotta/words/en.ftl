@@ -176,3 +176,27 @@ pilotta-option-bid_style = How bids are written
 pilotta-option-bid_style-help = As points, or in tens as at the table.
 pilotta-option-bid_style-points = 80
 pilotta-option-bid_style-tens = 8
+
+## Why (hints)
+pilotta-why-random = No particular reason.
+pilotta-why-close = They are likely to fail { $bid }: close.
+pilotta-why-reclose = About { $points } points to expect: close again.
+pilotta-why-partner-closed = Your partner has closed: only a pass is left.
+pilotta-why-pass-closed = Better leave it at that.
+pilotta-why-pass-nothing = No bid left in your best suit.
+pilotta-why-pass-partner = Your partner’s bid stands well.
+pilotta-why-pass-weak = About { $points } points with { $suit }: too few.
+pilotta-why-bid = About { $points } points to expect with { $suit }, and the least bid that wins.
+pilotta-why-raise = Your hand helps your partner’s { $suit }.
+pilotta-why-announce = What is not announced scores nothing.
+pilotta-why-show = What is not shown is lost.
+pilotta-why-draw-trumps = Draw the trumps of the other side.
+pilotta-why-lead-trumps = Trumps now, before they can cut.
+pilotta-why-cash = Nobody holds a higher one: take the trick.
+pilotta-why-return-suit = Your partner led this suit.
+pilotta-why-lead-low = A small card, and keep the good ones.
+pilotta-why-win = This takes the trick for what it is worth.
+pilotta-why-cut = Cut.
+pilotta-why-feed = Your partner has the trick: give it points.
+pilotta-why-partner-has-it = Your partner has the trick.
+pilotta-why-low = The trick is theirs: give as little as you can.
