@@ -135,12 +135,14 @@ def _partner_bid(observation: Observation) -> Bid | None:
 
 
 def _promised(observation: Observation, seat: Seat, suit: int) -> float:
-    """The points this seat's first bid in the suit speaks of; what it was pushed to later says no more."""
-    first = next(
-        (call for who, call in observation.calls if who == seat and isinstance(call, Bid) and call.suit.index == suit),
-        None,
-    )
-    return 12 + max(85, min(first.value, 150) if first else 85)
+    """The points this seat's bids in the suit speak of: it opens on two chances in three, competes on little more
+    than one in two, and an average hand that may bid expects some points more than it must."""
+    said = [
+        call.value
+        for who, call in observation.calls
+        if who == seat and isinstance(call, Bid) and call.suit.index == suit and not call.capot
+    ]
+    return max(97.0, said[0] + 12.0, said[-1] + 8.0) if said else 97.0
 
 
 def _raise_partner(observation: Observation, hand: int) -> tuple[Action, Message] | None:
@@ -176,7 +178,8 @@ def _defeats(observation: Observation, hand: int) -> bool:
     # A bidder expects some ten points more than he says; a partner who bid himself holds some of what is missing.
     suit = observation.high.suit.index
     expected = _promised(observation, observation.high_seat, suit) - _defence(hand, suit) - (8 if partner else 0)
-    return 1 - chance(expected, asked) >= closing_odds(asked)
+    # Twelve points of doubt: what a hand shows of defence is worth less than the same in one's own trumps.
+    return 1 - chance(expected + 12, asked) >= closing_odds(asked)
 
 
 def _answer_close(observation: Observation, hand: int) -> tuple[Action, Message]:

@@ -26,10 +26,10 @@ from games.pilotta.pack import (
     TRUMP_ABOVE,
 )
 
-FOLLOW_PARTNER: Final = 6.0
+FOLLOW_PARTNER: Final = 3.0
 FOLLOW_OPPONENT: Final = 3.0
 """Points a player still to come adds to the trick, about."""
-_TRUMP_KEPT: Final = {"J": 15.0, "9": 13.0, "A": 8.0, "T": 6.0, "K": 5.0, "Q": 5.0, "8": 4.5, "7": 4.5}
+_TRUMP_KEPT: Final = {"J": 29.0, "9": 25.0, "A": 16.0, "T": 12.0, "K": 10.0, "Q": 10.0, "8": 9.0, "7": 9.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,17 +168,17 @@ def _kept(table: Table, card: int) -> float:
         kept = _TRUMP_KEPT[code]
         # A trump for the last trick is worth ten more.
         only = (table.hand & SUIT_MASK[suit]).bit_count() == 1
-        return kept + (4 if only and table.left <= 3 else 0)
+        return kept + (6 if only and table.left <= 3 else 0)
     higher = PLAIN_ABOVE[card] & table.out
     if not higher:
         # A master: worth its trick unless it will be cut.
         danger = sum(table.lacks(seat, SUIT_MASK[suit]) for seat in table.opponents if table.trumps_out(seat))
-        return max(0.0, 9.0 - 6 * danger)
+        return max(0.0, 13.5 - 9 * danger)
     if code == "T":
         guarded = (table.hand & SUIT_MASK[suit]).bit_count() > 1
-        return 4.0 if guarded else 1.5
+        return 6.0 if guarded else 2.0
     # A king or a queen may come good, and small cards are for throwing away.
-    return {"K": 0.8, "Q": 0.4}.get(code, 0.0)
+    return {"K": 1.2, "Q": 0.6}.get(code, 0.0)
 
 
 def _lead(observation: Observation, table: Table, card: int) -> float:
@@ -189,26 +189,26 @@ def _lead(observation: Observation, table: Table, card: int) -> float:
     if suit == table.trump:
         if not opponents_trump:
             # Never trumps when both opponents are without.
-            return -25.0
+            return -50.0
         master = not TRUMP_ABOVE[card] & table.out
         if table.declaring:
             # Draw trumps: forced over-trumping strips what stands behind the jack.
             length = (table.hand & SUIT_MASK[suit]).bit_count()
-            found += 14.0 if master else 4.0 if length >= 4 else -2.0
+            found += 28.0 if master else 8.0 if length >= 4 else -4.0
         else:
-            found -= 4.0
+            found -= 8.0
         return found
     partner_void = not table.may[table.partner] & SUIT_MASK[suit]
     if partner_void and table.trumps_out(table.partner) and not PLAIN_ABOVE[card] & table.out:
         # He would have to cut our winner.
-        found -= 10.0
+        found -= 20.0
     if partner_void and table.trumps_out(table.partner) and PLAIN_ABOVE[card] & table.out and not table.declaring:
         # He cuts theirs.
-        found += 4.0
+        found += 8.0
     if _partner_led(observation, table, suit):
-        found += 3.0
+        found += 6.0
     if CARDS[card].rank.code == "T" and PLAIN_ABOVE[card] & table.out:
-        found -= 5.0
+        found -= 10.0
     return found
 
 
