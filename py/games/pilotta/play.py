@@ -56,10 +56,11 @@ def refusal(hand: int, card: int, led: int, trump: int, best: int) -> Message:
     cut = SUIT_OF[best] == trump
     if suit != led and hand & SUIT_MASK[led]:
         return Message.of("follow", suit="SHDC"[led])
-    if led != trump and suit != trump and not cut:
-        return Message.of("cut", suit="SHDC"[trump])
-    if suit == trump or (suit == led and suit != trump):
+    if suit in (led, trump):
+        # P21, P23, O4: the right suit, but not high enough.
         return Message.of("above", card=CARDS[best].code)
+    if not cut:
+        return Message.of("cut", suit="SHDC"[trump])
     if hand & SUIT_MASK[trump] & TRUMP_ABOVE[best]:
         return Message.of("cut-above", card=CARDS[best].code)
     # P23: no higher trump, yet a trump it must be.
