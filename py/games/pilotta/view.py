@@ -1,7 +1,7 @@
 """What a pair of eyes sees of a Pilotta table; the form is that of `engine/view.py`.
 
-Zones: `hand:0` … `hand:3` (fans), `trick`, and `taken:0`, `taken:1` (each side's tricks, face down). In the second
-trick shown cards lie open in their hand.
+Zones: `hand:0` … `hand:3` (fans), `trick` (a finished one until the next is led), and `taken:0`, `taken:1` (each
+side's tricks, face down). In the second trick shown cards lie open in their hand.
 
 Marks: `contract` (kind bid: `{value, suit, seat, times, capot, style}`), `calls` (kind calls: `[{seat, word, value,
 suit}]`, the auction so far), `last` (kind trick: `[{seat, card}]`, the trick before this one) and one `declaration`
@@ -29,7 +29,7 @@ from engine.view import (
     zone,
 )
 from games.pilotta.actions import ANNOUNCE, SHOW, Bid, Play
-from games.pilotta.events import Dealt, Played, TrickTaken
+from games.pilotta.events import Dealt, Played
 from games.pilotta.observation import Observation
 from games.pilotta.pack import CARDS, SUIT_OF, cards_in
 from games.pilotta.play import refusal
@@ -59,16 +59,21 @@ def moves(event: Event) -> Iterable[Move]:
                     yield Move(face, PACK, f"hand:{seat}")
         case Played(seat=seat, card=card):
             yield Move(card, f"hand:{seat}", "trick")
-        case TrickTaken(seat=seat):
-            for _ in range(4):
-                yield Move(None, "trick", f"taken:{seat % 2}")
 
 
 def _zones(observation: Observation) -> list[ZoneView]:
     zones = [zone(f"hand:{seat}", "fan", _hand(observation, seat), seat) for seat in range(4)]
-    zones.append(trick_zone([(seat, CARDS[card]) for seat, card in observation.trick]))
-    zones += [zone(f"taken:{side}", "stack", [None] * (4 * observation.tricks[side])) for side in (0, 1)]
+    held = _held_trick(observation)
+    zones.append(trick_zone([(seat, CARDS[card]) for seat, card in held or observation.trick]))
+    for side in (0, 1):
+        piled = observation.tricks[side] - (bool(held) and observation.turn % 2 == side)
+        zones.append(zone(f"taken:{side}", "stack", [None] * (4 * piled)))
     return zones
+
+
+def _held_trick(observation: Observation) -> tuple[tuple[Seat, int], ...]:
+    """A finished trick lies on the table until the next card is led, so that everybody has seen it."""
+    return observation.plays[-4:] if not observation.trick else ()
 
 
 def _hand(observation: Observation, seat: Seat) -> list[Card | None]:
@@ -147,7 +152,7 @@ def _marks(observation: Observation) -> Iterator[MarkView]:
         calls: list[Json] = [_call(seat, action) for seat, action in observation.calls]
         yield {"key": "calls", "kind": "calls", "value": calls}
     done = len(observation.plays) - len(observation.trick)
-    if done:
+    if done and observation.trick:
         last: list[Json] = [
             {"seat": seat, "card": CARDS[card].code} for seat, card in observation.plays[done - 4 : done]
         ]
