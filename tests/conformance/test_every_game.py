@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.conformance import choices, knowledge, legality, sentences, sight, texts
+from tests.conformance import chances, choices, knowledge, legality, processes, sentences, sight, texts
 from tests.conformance.cases import CASES, ENTRIES, RULES, SCALE, Case
 from tests.conformance.story import Story, each_story
 
@@ -89,6 +89,16 @@ def test_bots_see_only_what_they_may(case: Case, bot: str):
     """Case 25: 1,000 states a game and bot."""
     tables = sum(1 for one in RULES if one.entry is case.entry)
     choices.check_bots_see_only_what_they_may(case, bot, -(-1000 // tables))
+
+
+@by_the_rules
+def test_hands_are_dealt_evenly(case: Case):
+    chances.check_dealing(case, round(1500 * SCALE))
+
+
+@pytest.mark.parametrize("game", ENTRIES)
+def test_a_deal_is_the_same_in_every_process(game: str):
+    processes.check_the_same_deals(game)
 
 
 @pytest.mark.parametrize("game", ENTRIES)
