@@ -33,6 +33,7 @@ def enveloped(match: Match, players: Sequence[Player], viewer: Seat | None, seen
         **seen,
         "game": match.game.id,
         "you": viewer,
+        "clockwise": match.game.clockwise,
         "phase": phase(match),
         "prompts": [_keyed(dict(prompt), by_card) for prompt in seen["prompts"]],
         "refused": [_keyed(dict(refused), by_card) for refused in seen["refused"]],

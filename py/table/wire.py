@@ -34,6 +34,7 @@ Step: `{seq, events: [Event], view: View, wait, undo, reset}`
              may be empty: a moment in which nobody called, a hidden choice
     view     `engine/view.py`, with keys, and beside it
              game, you (seat or null), phase "play" | "deal" | "match"
+             clockwise  which way the seats, which come in turn order, sit round the table
              seats    also side, score (its side's total), name (text or null), player ("you" or the bot's name)
              hand     {number, of}: which deal, of how many (null where the game does not say)
              totals   one a side

@@ -30,7 +30,7 @@ class Touch:
         found = target.closest(HEARD)
         if not found:
             prompts.hide_tip()
-            if target.closest("[data-skip], .own"):
+            if target.closest("[data-skip], .own") and not target.closest("button, .panel"):
                 self.wish("skip", "")
         elif found.hasAttribute("data-sheet"):
             self.wish("sheet", found.getAttribute("data-sheet"))

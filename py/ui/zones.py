@@ -8,6 +8,7 @@ from typing import Any
 
 from ui import cards
 from ui.dom import el, put
+from ui.places import keeper, toward
 
 STACK_SHOWN = 5  # of a stack only the upper cards have elements
 TURNS = (0, 4, -3, 6, -5, 2, -6, 3, 5, -2, 1, -4)  # degrees: how carelessly a card lands on a pile
@@ -43,6 +44,7 @@ class Zones:
         self.codes: dict[str, str | None] = {}  # key → the face on show
         self.lies: dict[str, str] = {}  # key → zone, for every card of the view, with an element or not
         self.own = ""
+        self.ways: dict[int, tuple[float, float]] = {}  # seat → the way to it from the middle
 
     def show(self, view: Any) -> list[Flight]:
         """Make the table look like this view; the answer lists the cards that came from elsewhere."""
@@ -54,10 +56,12 @@ class Zones:
         lost = lost_by_zone(old_lies, self.lies)
         self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
         flights: list[Flight] = []
+        self.ways = toward(view)
         for zone in zones:
             box = self.box(zone, view)
             put(box, "--n", len(zone["cards"]))
-            put(box, "data-count", len(zone["cards"]))
+            piled = keeper(zone, view) is not None and zone["kind"] == "stack"
+            put(box, "data-count", len(zone["cards"]) // (len(view["seats"]) if piled else 1))
             if zone["kind"] == "stack" and zone["cards"]:
                 put(box, "data-down", zone["cards"][-1]["card"] is None)
             wanted = visible(zone)
@@ -72,6 +76,7 @@ class Zones:
                 cards.show_face(node, card["card"])
                 self.codes[key] = card["card"]
                 self.lay(zone, node, key, place, base + place)
+                self.point(zone, node, card)
                 if not known or old_lies.get(key) != zone["id"]:
                     flips = card["card"] is not None and was is None and bool(start)
                     flights.append(Flight(node, start, zone["id"], place, flips=flips))
@@ -132,6 +137,17 @@ class Zones:
         else:
             put(node, "--tilt", None)
             put(node, "--shift", None)
+
+    def point(self, zone: Any, node: Any, card: Any) -> None:
+        """In a trick a card lies towards whoever laid it, a little askew."""
+        way = self.ways.get(card.get("seat")) if zone["kind"] == "trick" else None
+        if way is None:
+            put(node, "--x", None)
+            put(node, "--y", None)
+            return
+        put(node, "--x", way[0])
+        put(node, "--y", way[1])
+        put(node, "--tilt", str(TURNS[number_of(card["key"]) % len(TURNS)] * 0.8) + "deg")
 
     def forget(self) -> None:
         """Take away the elements of cards that have none in this view."""

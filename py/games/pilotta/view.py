@@ -25,6 +25,7 @@ from engine.view import (
     SeatView,
     ZoneView,
     badge,
+    side_stack,
     trick_zone,
     zone,
 )
@@ -67,7 +68,7 @@ def _zones(observation: Observation) -> list[ZoneView]:
     zones.append(trick_zone([(seat, CARDS[card]) for seat, card in held or observation.trick]))
     for side in (0, 1):
         piled = observation.tricks[side] - (bool(held) and observation.turn % 2 == side)
-        zones.append(zone(f"taken:{side}", "stack", [None] * (4 * piled)))
+        zones.append(side_stack(f"taken:{side}", side, 4 * piled))
     return zones
 
 
@@ -173,9 +174,6 @@ def _call(seat: Seat, action: Action) -> dict[str, Json]:
 
 def _seat(observation: Observation, seat: Seat) -> SeatView:
     badges: list[BadgeView] = []
-    high = observation.high
-    if high is not None and seat == observation.high_seat and observation.phase != AUCTION:
-        badges.append(badge(Message.of("bidder", value=high.value, suit=high.suit.code)))
     if observation.announced[seat] and len(observation.plays) <= 8:
         badges.append(badge(Message.of("announced", value=observation.announced[seat])))
     return {

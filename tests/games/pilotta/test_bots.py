@@ -78,7 +78,7 @@ def test_answers_with_the_least_bid():
 def test_forced_cards_are_laid_at_once():
     """Case 8: one legal card is played without thinking."""
 
-    class Unasked(type(RULEBOOK)):
+    class Unasked(type(RULEBOOK)):  # type: ignore[misc]
         def advise(self, *_):
             raise AssertionError("asked")
 

@@ -5,6 +5,7 @@ from random import Random
 from engine.cards import deck_32
 from engine.seats import CHANCE
 from games.pilotta import GAME
+from games.pilotta.actions import Shuffle
 from games.pilotta.dealing import hands_of
 from games.pilotta.options import Options
 from games.pilotta.pack import CARDS, POINTS, STRENGTH
@@ -65,6 +66,7 @@ def test_p07_three_two_three_from_the_dealers_right():
     """P7. The dealer gives 3, then 2, then 3 cards to each, starting on his right and ending with himself."""
     state = GAME.deal(Options(), 4, {"dealer": 1})
     shuffle = state.chance_outcome(Random(5))
+    assert isinstance(shuffle, Shuffle)
     pack = shuffle.cards
     hands = hands_of(shuffle, 1)
     assert hands[2] == (*pack[0:3], *pack[12:14], *pack[20:23])

@@ -2,9 +2,10 @@
 
 import pytest
 
+from games.pilotta.actions import parse_action
 from games.pilotta.declarations import best_side, declared
 from games.pilotta.events import Announced, SaidPilotta, Shown
-from tests.games.pilotta.kafenio import cards, dealt, legal, parse_action, refused, told
+from tests.games.pilotta.kafenio import cards, dealt, legal, refused, told
 
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 PLAYS_SPADES = "0:pass 1:110S 2:pass 3:pass 0:pass"

@@ -1,5 +1,7 @@
 """P35-P45: the sheet in tens and the match."""
 
+from typing import Any
+
 import pytest
 
 from engine.game import Outcome
@@ -176,7 +178,7 @@ def test_o5_capot_call():
 
 def test_o7_failed_bidders_declarations():
     """O7. They keep theirs, or only the king and queen; P40 and P42 are not changed."""
-    failed = {"points": (100, 62), "declared": (20, 0), "pilotta": (20, 0)}
+    failed: dict[str, Any] = {"points": (100, 62), "declared": (20, 0), "pilotta": (20, 0)}
     assert sheet(150, **failed, failed="own") == (4, 31)
     assert sheet(150, **failed, failed="pilotta") == (2, 33)
     assert sheet(150, **failed, failed="own", times=2) == (0, 30 + 16 + 4)

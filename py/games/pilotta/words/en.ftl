@@ -84,7 +84,6 @@ pilotta-mark-declaration = { $kind ->
     [four] Four of a kind, { $value }
    *[run] Run, { $value }
  }
-pilotta-badge-bidder = Plays { $value } { $suit }
 pilotta-badge-announced = “{ $value }!”
 
 ## The sheet
@@ -200,3 +199,8 @@ pilotta-why-cut = Cut.
 pilotta-why-feed = Your partner has the trick: give it points.
 pilotta-why-partner-has-it = Your partner has the trick.
 pilotta-why-low = The trick is theirs: give as little as you can.
+
+## What was said in the auction, two words at most
+pilotta-call-pass = passes
+pilotta-call-close = closes
+pilotta-call-reclose = re-closes
