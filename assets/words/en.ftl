@@ -240,6 +240,8 @@ answer-score =
         [you] You: { $score } points, { $cards } in hand.
        *[other] { SEAT($seat) }: { $score } points, { $cards } in hand.
     }
+answer-laid = { SEAT($seat) }: { CARD($card) }.
+answer-bids = You can bid { $value } or more.
 answer-play = You can play { CARDS($cards) }.
 answer-choices = You can also press: { $choices }.
 answer-keys = Arrows go from card to card, Enter plays. H: my hand. T: the table. S: the score. L: what happened last. P: what I may play. 1 to 9: the buttons. Ctrl and Z: take back.
@@ -273,6 +275,15 @@ sheet-next = Next hand
 sheet-standings = Final standings
 sheet-again = Play again
 sheet-leave = To the lobby
+sheet-us = Us
+sheet-them = Them
+sheet-round = { $number }. { $reason }
+sheet-sum = Written
+sheet-won-side =
+    { $count ->
+        [one] { $winners } win the match
+       *[other] { $winners } share the match
+    }
 sheet-place = { $place }.
 sheet-won =
     { $count ->

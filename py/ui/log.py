@@ -3,7 +3,7 @@
 from typing import Any
 
 from ui.dom import el
-from ui.words import has, say
+from ui.words import event_key, say
 
 
 class Log:
@@ -16,8 +16,8 @@ class Log:
 
     def sentence(self, event: Any) -> str:
         """What is said of an event; "" for what is not worth saying."""
-        key = self.game + "-event-" + event["event"]
-        return say(key, event) if has(key) else ""
+        key = event_key(self.game, "event", event)
+        return say(key, event) if key else ""
 
     def add(self, event: Any) -> None:
         """Write down what has just happened."""

@@ -17,7 +17,7 @@ from ui.marks import Marks
 from ui.pace import Pace
 from ui.prompts import Prompts
 from ui.seats import Seats
-from ui.words import has, say
+from ui.words import event_key, say
 from ui.zones import Zones
 
 
@@ -80,10 +80,12 @@ class Scene:
         if step["reset"] and self.view is not None:
             self.seats.hush()
             return
+        if step["events"]:
+            self.seats.quieten()
         for event in step["events"]:
             self.log.add(event)
-            key = self.game + "-bubble-" + event["event"]
-            if has(key):
+            key = event_key(self.game, "bubble", event)
+            if key:
                 self.seats.bubble(event.get("seat"), say(key, event))
 
     def clear_away(self, view: Any, pace: Pace) -> float:

@@ -112,7 +112,16 @@ class Seats:
         old = plate.querySelector(".bubble")
         if old:
             old.remove()
-        plate.appendChild(el("span", {"class": "bubble", "aria-hidden": "true"}, words))
+        attrs = {"class": "bubble", "aria-hidden": "true", "data-age": 0}
+        plate.appendChild(el("span", attrs, words))
+
+    def quieten(self) -> None:
+        """Something more happens; what was said a whole round ago is heard no more."""
+        for bubble in self.felt.table.querySelectorAll(".bubble"):
+            age = int(bubble.getAttribute("data-age")) + 1
+            put(bubble, "data-age", age)
+            if age >= len(self.plates):
+                bubble.remove()
 
     def hush(self) -> None:
         """Nobody says anything any more."""

@@ -7,7 +7,7 @@
 | prompt | `<game>-do-<word>` |
 | a word of an auction | `<game>-call-<word>` |
 | mark, badge | `<game>-mark-<key>`, `<game>-badge-<key>` |
-| score sheet, reason of the end | `<game>-sheet-<key>`, `<game>-reason-<key>` |
+| score sheet, reason of the end | `<game>-sheet-<key>`, `<game>-reason-<key>`; with `side` also `ours`, yes or no |
 | a bot's reason | `<game>-why-<key>` |
 | option | `<game>-option-<name>`, `<game>-option-<name>-help`, and for a choice `<game>-option-<name>-<value>` |
 | the game | `<game>-name`, `<game>-blurb` |
@@ -95,7 +95,8 @@ def of_story(story: Story) -> Iterator[Key]:
             yield f"{game}-event-{name}", frozenset(fields)
     outcome = story.states[-1].outcome
     assert outcome is not None
-    yield of_message(game, "reason", outcome.reason)
+    key, given = of_message(game, "reason", outcome.reason)
+    yield key, given | ({"ours"} if "side" in given else set())
     for line in outcome.lines:
         yield of_message(game, "sheet", line.what)
     for at in {*story.some(20, Random("words")), len(story.record)}:

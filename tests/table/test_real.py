@@ -87,10 +87,12 @@ def test_no_step_of_a_match_shows_the_viewer_a_hidden_card(id_: str, seed: str):
         assert all(keys)
         known, before = faces(view["zones"]), known
         laid = laid & deck(table.match) | faces(zone for zone in view["zones"] if zone["kind"] in ("trick", "stack"))
-        # The trick before this one, whose cards everybody has seen on the table.
-        past = [mark for mark in view["marks"] if mark["kind"] == "trick"]
-        assert {play["card"] for mark in past for play in mark["value"]} <= laid
-        marks = [mark for mark in view["marks"] if mark["kind"] != "trick"]
+        # The trick before this one, and cards laid open, of which some have been played since.
+        past = {play["card"] for mark in view["marks"] if mark["kind"] == "trick" for play in mark["value"]}
+        opened = {card for mark in view["marks"] if mark["kind"] == "cards" for card in mark["value"]["cards"]}
+        assert past <= laid
+        assert opened <= laid | known
+        marks = [mark for mark in view["marks"] if mark["kind"] not in ("trick", "cards")]
         if state.outcome is None and state.actors() != (CHANCE,):
             hidden = deck(table.match) - known - before
             assert len(hidden) >= len(faces(entry.view(state.observe(ALL))["zones"]) - known - before) > 0

@@ -5,7 +5,7 @@ side's tricks, face down). In the second trick shown cards lie open in their han
 
 Marks: `contract` (kind bid: `{value, suit, seat, times, capot, style}`), `calls` (kind calls: `[{seat, word, value,
 suit}]`, the auction so far), `last` (kind trick: `[{seat, card}]`, the trick before this one) and one `declaration`
-(kind cards: `{seat, kind, value, cards}`) for each that was shown.
+(kind cards: `{seat, kind, value, cards}`) for each that was shown, as long as its cards lie open.
 """
 
 from __future__ import annotations
@@ -84,11 +84,17 @@ def _hand(observation: Observation, seat: Seat) -> list[Card | None]:
         return list(_sorted(hand, observation.trump))
     held = observation.held(seat)
     open_ = 0
-    if observation.phase == PLAY and 4 <= len(observation.plays) <= 8:
+    if _lie_open(observation):
         for one in observation.shown[seat]:
             open_ |= one.mask & ~observation.played[seat]
     shown: list[Card | None] = list(cards_in(open_))
     return shown + [None] * (held - len(shown))
+
+
+def _lie_open(observation: Observation) -> bool:
+    """Shown cards are seen in the second trick (P32), with O11's strict-third also in the third."""
+    last = 12 if observation.options.show == "strict-third" else 8
+    return observation.phase == PLAY and 4 <= len(observation.plays) <= last
 
 
 def _sorted(hand: int, trump: int) -> Iterator[Card]:
@@ -159,7 +165,7 @@ def _marks(observation: Observation) -> Iterator[MarkView]:
         ]
         yield {"key": "last", "kind": "trick", "value": last}
     for seat, found in enumerate(observation.shown):
-        for one in found:
+        for one in found if _lie_open(observation) else ():
             cards: list[Json] = [card.code for card in one.cards]
             shown: dict[str, Json] = {"seat": seat, "kind": one.kind, "value": one.value, "cards": cards}
             yield {"key": "declaration", "kind": "cards", "value": shown}

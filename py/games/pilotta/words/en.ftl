@@ -1,37 +1,125 @@
 pilotta-name = Pilotta
-pilotta-blurb = The partnership game of Cyprus: bid, cut, go above, and keep the sheet in tens.
+pilotta-blurb = Two against two, as in the coffee houses of Cyprus: bid, declare, and never waste a trump.
 
 ## What happens (the log)
-pilotta-event-dealer-drawn = { $seat } deals first.
-pilotta-event-dealt = { $dealer } deals: three, two and three cards.
-pilotta-event-passed = { $seat } passes.
-pilotta-event-bid-made = { $capot ->
-    [true] { $seat } bids capot in { $suit }.
-   *[other] { $seat } bids { $value } { $suit }.
- }
-pilotta-event-closed = { $seat } closes: double.
-pilotta-event-reclosed = { $seat } closes again: four times.
-pilotta-event-contract-made = { $multiplier ->
-    [1] { $seat } plays { $value } in { $suit }.
-    [2] { $seat } plays { $value } in { $suit }, closed.
-   *[other] { $seat } plays { $value } in { $suit }, closed twice.
- }
-pilotta-event-passed-out = Four passes: nobody scores, the next one deals.
-pilotta-event-announced = { $seat } announces { $value }.
-pilotta-event-shown = { $kind ->
-    [four] { $seat } shows four of a kind for { $value }: { $cards }.
-   *[run] { $seat } shows a run for { $value }: { $cards }.
- }
-pilotta-event-played = { $seat } plays { $card }.
-pilotta-event-said-pilotta = { $again ->
-    [true] { $seat }: “Re-pilotta!”
-   *[other] { $seat }: “Pilotta!”
- }
-pilotta-event-trick-taken = { $seat } takes the trick, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
+pilotta-event-dealer-drawn =
+    { WHO($seat) ->
+        [you] You deal first.
+       *[other] { SEAT($seat) } deals first.
+    }
+pilotta-event-dealt =
+    { WHO($dealer) ->
+        [you] You deal: three, two and three cards.
+       *[other] { SEAT($dealer) } deals: three, two and three cards.
+    }
+pilotta-event-passed =
+    { WHO($seat) ->
+        [you] You pass.
+       *[other] { SEAT($seat) } passes.
+    }
+pilotta-event-bid-made =
+    { $capot ->
+        [true]
+            { WHO($seat) ->
+                [you] You bid capot in { SUIT($suit) }.
+               *[other] { SEAT($seat) } bids capot in { SUIT($suit) }.
+            }
+       *[false]
+            { WHO($seat) ->
+                [you] You bid { $value } { SUIT($suit) }.
+               *[other] { SEAT($seat) } bids { $value } { SUIT($suit) }.
+            }
+    }
+pilotta-event-closed =
+    { WHO($seat) ->
+        [you] You close: times two.
+       *[other] { SEAT($seat) } closes: times two.
+    }
+pilotta-event-reclosed =
+    { WHO($seat) ->
+        [you] You close again: times four.
+       *[other] { SEAT($seat) } closes again: times four.
+    }
+pilotta-event-contract-made =
+    { WHO($seat) ->
+        [you]
+            { $multiplier ->
+                [1] You play { $value } in { SUIT($suit) }.
+               *[other] You play { $value } in { SUIT($suit) }, times { $multiplier }.
+            }
+       *[other]
+            { $multiplier ->
+                [1] { SEAT($seat) } plays { $value } in { SUIT($suit) }.
+               *[other] { SEAT($seat) } plays { $value } in { SUIT($suit) }, times { $multiplier }.
+            }
+    }
+pilotta-event-passed-out = Four passes: nobody scores, and the next one deals.
+pilotta-event-announced =
+    { WHO($seat) ->
+        [you] You announce { $value }.
+       *[other] { SEAT($seat) } announces { $value }.
+    }
+pilotta-event-shown =
+    { $kind ->
+        [four]
+            { WHO($seat) ->
+                [you] You show four of a kind for { $value }: { CARDS($cards) }.
+               *[other] { SEAT($seat) } shows four of a kind for { $value }: { CARDS($cards) }.
+            }
+       *[run]
+            { WHO($seat) ->
+                [you] You show a run for { $value }: { CARDS($cards) }.
+               *[other] { SEAT($seat) } shows a run for { $value }: { CARDS($cards) }.
+            }
+    }
+pilotta-event-played =
+    { WHO($seat) ->
+        [you] You play the { CARD($card) }.
+       *[other] { SEAT($seat) } plays the { CARD($card) }.
+    }
+pilotta-event-said-pilotta =
+    { $again ->
+        [true]
+            { WHO($seat) ->
+                [you] You say “Re-pilotta!”
+               *[other] { SEAT($seat) } says “Re-pilotta!”
+            }
+       *[false]
+            { WHO($seat) ->
+                [you] You say “Pilotta!”
+               *[other] { SEAT($seat) } says “Pilotta!”
+            }
+    }
+pilotta-event-trick-taken =
+    { WHO($seat) ->
+        [you]
+            { $points ->
+                [one] You take the trick, { $points } point.
+               *[other] You take the trick, { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { SEAT($seat) } takes the trick, { $points } point.
+               *[other] { SEAT($seat) } takes the trick, { $points } points.
+            }
+    }
 pilotta-event-round-over = The round is played.
+
+## Said aloud, by the speaker's plate
+pilotta-bubble-passed = Pass
+pilotta-bubble-bid-made =
+    { $capot ->
+        [true] Capot { SIGN($suit) }
+       *[false] { $value } { SIGN($suit) }
+    }
+pilotta-bubble-closed = I close!
+pilotta-bubble-reclosed = I close again!
+pilotta-bubble-announced = { $value }!
+pilotta-bubble-said-pilotta =
+    { $again ->
+        [true] Re-pilotta!
+       *[false] Pilotta!
+    }
 
 ## What may be done
 pilotta-do-play = Play
@@ -56,12 +144,12 @@ pilotta-do-show = Show your cards
 ## Why not
 pilotta-refused-turn = It is not your turn.
 pilotta-refused-over = The round is over.
-pilotta-refused-follow = You hold { $suit }: follow suit.
-pilotta-refused-cut = You must cut with { $suit }.
-pilotta-refused-above = You must go above the { $card }.
-pilotta-refused-cut-above = You must cut above the { $card }.
-pilotta-refused-under-cut = No higher trump: any of your { $suit }, but a trump it must be.
-pilotta-refused-not-held = You do not hold the { $card }.
+pilotta-refused-follow = You hold { SUIT($suit) }: follow suit.
+pilotta-refused-cut = You must cut with { SUIT($suit) }.
+pilotta-refused-above = You must go above the { CARD($card) }.
+pilotta-refused-cut-above = You must cut above the { CARD($card) }.
+pilotta-refused-under-cut = No higher trump: any of your { SUIT($suit) }, but a trump it must be.
+pilotta-refused-not-held = You do not hold the { CARD($card) }.
 pilotta-refused-play-a-card = Play a card.
 pilotta-refused-announce = Announce before your card in the first trick, once, and with something to announce.
 pilotta-refused-show = Show before your card in the second trick, once, what you announced.
@@ -76,8 +164,16 @@ pilotta-refused-dealer-first = First the dealer is drawn.
 pilotta-refused-shuffle = The pack must hold its 32 cards.
 
 ## What is on show
-pilotta-mark-bid = Highest bid
-pilotta-mark-contract = Contract
+pilotta-mark-bid =
+    { $times ->
+        [1] Highest bid: { $value } { SUIT($suit) }, { SEAT($seat) }
+       *[other] Highest bid: { $value } { SUIT($suit) }, { SEAT($seat) }, times { $times }
+    }
+pilotta-mark-contract =
+    { $times ->
+        [1] Contract: { $value } { SUIT($suit) }, { SEAT($seat) }
+       *[other] Contract: { $value } { SUIT($suit) }, { SEAT($seat) }, times { $times }
+    }
 pilotta-mark-calls = Said so far
 pilotta-mark-last = Last trick
 pilotta-mark-declaration = { $kind ->
@@ -87,24 +183,53 @@ pilotta-mark-declaration = { $kind ->
 pilotta-badge-announced = “{ $value }!”
 
 ## The sheet
-pilotta-sheet-contract = { $times ->
-    [1] Contract { $bid }
-   *[other] Contract { $bid }, times { $times }
- }
-pilotta-sheet-tricks = Tricks: { $points } points
-pilotta-sheet-capot = Capot: all eight tricks
-pilotta-sheet-all-tricks = All trick points
-pilotta-sheet-declarations = Declarations: { $points } points
-pilotta-sheet-pilotta = Pilotta
-pilotta-reason-passed-out = Four passes: nobody scores.
-pilotta-reason-made = Made: { $points } for { $bid }.
-pilotta-reason-failed = Failed: { $points } for { $bid }.
-pilotta-reason-capot = Capot! All eight tricks, bid { $bid }.
-pilotta-reason-reverse-capot = Reverse capot: the bidders took no trick.
-pilotta-reason-capot-failed = All eight tricks, and still short of { $bid }.
-pilotta-reason-closed-made = Closed and made: { $points } for { $bid }.
-pilotta-reason-closed-failed = Closed and failed: { $points } for { $bid }.
-
+pilotta-sheet-contract =
+    { $times ->
+        [1] Contract, { $bid }
+        [2] Contract, { $bid }, closed: ×2
+       *[other] Contract, { $bid }, closed twice: ×4
+    }
+pilotta-sheet-tricks = Tricks, { $points } points
+pilotta-sheet-capot = Capot, all eight tricks
+pilotta-sheet-all-tricks = All trick points, 162
+pilotta-sheet-declarations = Declarations, { $points } points
+pilotta-sheet-pilotta = Pilotta, 20 points
+pilotta-reason-passed-out = Four passes: nobody scores
+pilotta-reason-made =
+    { $ours ->
+        [yes] We made it: { $points } for { $bid }
+       *[no] They made it: { $points } for { $bid }
+    }
+pilotta-reason-failed =
+    { $ours ->
+        [yes] We failed: { $points } for { $bid }
+       *[no] They failed: { $points } for { $bid }
+    }
+pilotta-reason-capot =
+    { $ours ->
+        [yes] Capot! All eight tricks are ours
+       *[no] Capot! All eight tricks are theirs
+    }
+pilotta-reason-reverse-capot =
+    { $ours ->
+        [yes] We bid { $bid } and took no trick
+       *[no] They bid { $bid } and took no trick
+    }
+pilotta-reason-capot-failed =
+    { $ours ->
+        [yes] All eight tricks, and still short of our { $bid }
+       *[no] All eight tricks, and still short of their { $bid }
+    }
+pilotta-reason-closed-made =
+    { $ours ->
+        [yes] Closed, and we made it: { $points } for { $bid }
+       *[no] Closed, and they made it: { $points } for { $bid }
+    }
+pilotta-reason-closed-failed =
+    { $ours ->
+        [yes] Closed, and we failed: { $points } for { $bid }
+       *[no] Closed, and they failed: { $points } for { $bid }
+    }
 ## House rules
 pilotta-option-target = Target
 pilotta-option-target-help = Points on the sheet, in tens, that win the match.
@@ -184,9 +309,9 @@ pilotta-why-partner-closed = Your partner has closed: only a pass is left.
 pilotta-why-pass-closed = Better leave it at that.
 pilotta-why-pass-nothing = No bid left in your best suit.
 pilotta-why-pass-partner = Your partner’s bid stands well.
-pilotta-why-pass-weak = About { $points } points with { $suit }: too few.
-pilotta-why-bid = About { $points } points to expect with { $suit }, and the least bid that wins.
-pilotta-why-raise = Your hand helps your partner’s { $suit }.
+pilotta-why-pass-weak = About { $points } points with { SUIT($suit) }: too few.
+pilotta-why-bid = About { $points } points to expect with { SUIT($suit) }, and the least bid that wins.
+pilotta-why-raise = Your hand helps your partner’s { SUIT($suit) }.
 pilotta-why-announce = What is not announced scores nothing.
 pilotta-why-show = What is not shown is lost.
 pilotta-why-draw-trumps = Draw the trumps of the other side.
