@@ -51,7 +51,9 @@ class Running:
     def stop(self, key: str) -> None:
         """Let go of a card where it lies."""
         if key in self.by_key:
-            self.by_key.pop(key)[1].cancel()
+            animation = self.by_key.pop(key)[1]
+            put(animation.effect.target, "data-flying", None)
+            animation.cancel()
 
     def landed(self, event: Any) -> None:
         """A card has arrived."""
@@ -80,11 +82,11 @@ def still() -> bool:
     return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
 
-def place_of(node: Any) -> Place:
-    """Where an element is now."""
+def place_of(node: Any, wide: float = 0.0) -> Place:
+    """Where an element is now; `wide` is how wide a card there is, if that is not the element's own width."""
     box = node.getBoundingClientRect()
-    width = float(box.width)
-    return Place(float(box.left) + width / 2, float(box.top) + float(box.height) / 2, width)
+    across = float(box.width)
+    return Place(float(box.left) + across / 2, float(box.top) + float(box.height) / 2, wide or across)
 
 
 def measure(zones: Any) -> dict[str, Place]:
@@ -119,8 +121,8 @@ def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: floa
             flight.node.animate([{"opacity": 0}, {"opacity": 1}], pace.move)
             continue
         if not start.near(last[key]):
-            put(flight.node, "data-flying", "")
             running.start(key, flight.node, travel(start, last[key], waits=delay > 0), pace.move, delay)
+            put(flight.node, "data-flying", "")
         if flight.flips:
             turn_over(flight.node, pace.move, delay)
         longest = max(longest, delay + pace.move - late)

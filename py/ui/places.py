@@ -19,6 +19,12 @@ def toward(view: Any) -> dict[int, tuple[float, float]]:
     return found
 
 
+def pack_of(view: Any) -> str:
+    """The pile that cards are dealt from, or "": the first that is nobody's."""
+    piles = (zone for zone in view["zones"] if zone["kind"] == "stack" and zone["owner"] is None)
+    return next((str(zone["id"]) for zone in piles if zone.get("side") is None), "")
+
+
 def keeper(zone: Any, view: Any) -> Any:
     """The seat by which this zone lies: its owner, or the first of its side in the order of the view; None for none."""
     if zone["owner"] is not None:

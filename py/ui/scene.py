@@ -15,10 +15,13 @@ from ui.keys import Hand
 from ui.log import Log
 from ui.marks import Marks
 from ui.pace import Pace
+from ui.places import pack_of
 from ui.prompts import Prompts
 from ui.seats import Seats
 from ui.words import event_key, say
 from ui.zones import Zones
+
+BESIDE = "(width >= 75rem)"  # as in css/log.css
 
 
 class Scene:
@@ -38,9 +41,8 @@ class Scene:
         self.watcher = window.ResizeObserver.new(create_proxy(lambda *_: self.fit()))
         self.watcher.observe(self.felt.table)
         showing.append(self)
-        wide = window.matchMedia("(width >= 75rem)").matches
         put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "false")
-        if wide:
+        if window.matchMedia(BESIDE).matches:
             self.toggle_log()
 
     def host(self, zone: Any, view: Any) -> Any:
@@ -85,7 +87,7 @@ class Scene:
         for event in step["events"]:
             self.log.add(event)
             key = event_key(self.game, "bubble", event)
-            if key:
+            if key and event.get("seat") != step["view"]["you"]:
                 self.seats.bubble(event.get("seat"), say(key, event))
 
     def clear_away(self, view: Any, pace: Pace) -> float:
@@ -98,9 +100,9 @@ class Scene:
             return 0.0
         longest = 0.0
         places = motion.measure(self.zones)
-        pack = next((zone["id"] for zone in view["zones"] if zone["kind"] == "stack"), "")
-        if "#" + pack in places and not again:
-            end = places["#" + pack]
+        pack = pack_of(view)
+        if pack and not again:
+            end = places.get("#" + pack) or motion.place_of(self.felt.piles, self.zones.width())
             for name, keys_there in self.zones.shown.items():
                 if keys_there and name != pack:
                     start = places["#" + name]
@@ -162,7 +164,11 @@ class Scene:
         put(self.felt.log, "data-open", not open_now)
         put(self.felt.log, "tabindex", None if open_now else "0")
         put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "false" if open_now else "true")
-        self.felt.log.scrollTop = self.felt.log.scrollHeight
+        self.log.follow()
+
+    def log_covers(self) -> bool:
+        """Whether the log lies on the table, so that a tap beside it should take it away."""
+        return bool(self.felt.log.hasAttribute("data-open")) and not window.matchMedia(BESIDE).matches
 
     def clear(self) -> None:
         """The table is put away."""

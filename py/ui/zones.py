@@ -8,7 +8,7 @@ from typing import Any
 
 from ui import cards
 from ui.dom import el, put
-from ui.places import keeper, toward
+from ui.places import keeper, pack_of, toward
 
 STACK_SHOWN = 5  # of a stack only the upper cards have elements
 TURNS = (0, 4, -3, 6, -5, 2, -6, 3, 5, -2, 1, -4)  # degrees: how carelessly a card lands on a pile
@@ -70,7 +70,7 @@ class Zones:
             for place, card in enumerate(wanted):
                 key = card["key"]
                 known = key in old_nodes
-                start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, zones)
+                start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, view)
                 was = old_codes.get(start)
                 node = self.node(key)
                 cards.show_face(node, card["card"])
@@ -157,6 +157,11 @@ class Zones:
                 self.nodes.pop(key).remove()
                 self.codes.pop(key, None)
 
+    def width(self) -> float:
+        """How wide a card of the own hand lies; 0 while there is none."""
+        keys = self.shown.get(self.own)
+        return cards.width_of(self.nodes[keys[-1]]) if keys else 0.0
+
     def empty(self) -> None:
         """Clear the whole table."""
         for box in self.boxes.values():
@@ -178,10 +183,10 @@ def lost_by_zone(before: Any, now: Any) -> dict[str, list[str]]:
     return lost
 
 
-def pack_for(zone: Any, zones: Any) -> str:
+def pack_for(zone: Any, view: Any) -> str:
     """A card out of nowhere comes from the pack, if it is not in the pack."""
-    pack = next((other["id"] for other in zones if other["kind"] == "stack" and other["owner"] is None), zone["id"])
-    return "" if pack == zone["id"] else "#" + pack
+    pack = pack_of(view)
+    return "" if pack in ("", zone["id"]) else "#" + pack
 
 
 def taken(lost: dict[str, list[str]], zone: str) -> str:

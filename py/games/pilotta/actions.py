@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Self
 
 from engine.cards import SUITS, PlayingCard, Suit, cards_of, codes, playing_card
 from engine.game import Action
@@ -11,7 +12,18 @@ from games.pilotta.pack import BIT, CARDS, INDEX
 
 
 class _Frozen(Action):
+    """An action of this game, frozen; copies and pickles of a player's are the same object."""
+
     __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+        return parse_action, (self.code,)
 
     def __repr__(self) -> str:
         return f"parse_action({self.code!r})"
@@ -117,5 +129,5 @@ def parse_action(text: str) -> Action:
         return Shuffle(tuple(playing_card(card.code) for card in cards_of(rest)))
     found = _BY_CODE.get(text)
     if found is None:
-        raise ValueError(f"no action {text!r}: a card as KH, a bid as 80S, pass, close, reclose, announce or show")
+        raise ValueError(f"no action {text[:40]!r}: a card as KH, a bid as 80S, pass, close, reclose, announce or show")
     return found

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.cards import Card
 from engine.game import Action, Eyes, Outcome
 from engine.seats import Seat
 from games.pilotta.actions import Bid
 from games.pilotta.declarations import Declaration
 from games.pilotta.options import Options
+from games.pilotta.pack import cards_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,14 @@ class Observation:
     own: tuple[Declaration, ...]
     legal_actions: Sequence[Action]
     outcome: Outcome | None
+
+    @property
+    def cards(self) -> frozenset[Card]:
+        """Every card that these eyes know of in this round."""
+        known = 0
+        for seat in range(4):
+            known |= (self.dealt[seat] or 0) | self.played[seat] | self.sure[seat]
+        return frozenset(cards_in(known))
 
     @property
     def seat(self) -> Seat:

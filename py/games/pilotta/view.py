@@ -66,6 +66,8 @@ def _zones(observation: Observation) -> list[ZoneView]:
     zones = [zone(f"hand:{seat}", "fan", _hand(observation, seat), seat) for seat in range(4)]
     held = _held_trick(observation)
     zones.append(trick_zone([(seat, CARDS[card]) for seat, card in held or observation.trick]))
+    if not any(seen != 0 for seen in observation.dealt):
+        zones.append(zone(PACK, "stack", [None] * 32))
     for side in (0, 1):
         piled = observation.tricks[side] - (bool(held) and observation.turn % 2 == side)
         zones.append(side_stack(f"taken:{side}", side, 4 * piled))
