@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pyscript.js_modules import attempt
+
 from ui import cards
 from ui.dom import el, fill, put
 from ui.icons import icon
@@ -20,6 +22,9 @@ class Shown:
 
     def show(self, view: Any) -> None:
         """Lay out what is laid open in this view."""
+        if not any(mark["kind"] == "trick" for mark in view["marks"]):
+            attempt.attempt_method(self.last, "hidePopover")
+            fill(self.last, None)
         found = [mark for mark in view["marks"] if mark["kind"] == "cards"]
         now = "|".join([str(mark["value"]["seat"]) + " ".join(mark["value"]["cards"]) for mark in found])
         if now == self.now:
