@@ -112,20 +112,11 @@ class Seats:
         old = plate.querySelector(".bubble")
         if old:
             old.remove()
-        attrs = {"class": "bubble", "aria-hidden": "true", "data-age": 0}
-        plate.appendChild(el("span", attrs, words))
+        plate.appendChild(el("span", {"class": "bubble", "aria-hidden": "true"}, words))
 
-    def quieten(self) -> None:
-        """Something more happens; what was said a whole round ago is heard no more."""
-        for bubble in self.felt.table.querySelectorAll(".bubble"):
-            age = int(bubble.getAttribute("data-age")) + 1
-            put(bubble, "data-age", age)
-            if age >= len(self.plates):
-                bubble.remove()
-
-    def hush(self) -> None:
-        """Nobody says anything any more."""
-        for bubble in self.felt.table.querySelectorAll(".bubble"):
+    def hush(self, seat: Any = None) -> None:
+        """Somebody, or nobody at all, is heard to say anything any more."""
+        for bubble in (self.plates.get(seat) or self.felt.table).querySelectorAll(".bubble"):
             bubble.remove()
 
 
