@@ -125,6 +125,9 @@ def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: floa
             put(flight.node, "data-flying", "")
         if flight.flips:
             turn_over(flight.node, pace.move, delay)
+        elif flight.node.style.getPropertyValue("--tilt"):
+            timing = {"duration": pace.move, "delay": delay, "easing": EASE, "fill": "backwards"}
+            flight.node.firstElementChild.animate([{"rotate": "0deg"}, {}], timing)
         longest = max(longest, delay + pace.move - late)
     for key, node in zones.nodes.items():
         if key not in going and key in first and not first[key].near(last[key]):

@@ -12,13 +12,13 @@ from ui.dom import fill, put, text
 from ui.dom import view as window
 from ui.felt import Felt, seat_host
 from ui.keys import Hand
-from ui.log import Log
+from ui.log import Log, event_key
 from ui.marks import Marks
 from ui.pace import Pace
 from ui.places import pack_of
 from ui.prompts import Prompts
 from ui.seats import Seats
-from ui.words import event_key, say
+from ui.words import has, say
 from ui.zones import Zones
 
 BESIDE = "(width >= 75rem)"  # as in css/log.css
@@ -89,7 +89,7 @@ class Scene:
         for event in step["events"]:
             self.log.add(event)
             key = event_key(self.game, "bubble", event)
-            if key and event.get("seat") != you:
+            if has(key) and event.get("seat") != you:
                 self.seats.bubble(event.get("seat"), say(key, event))
 
     def clear_away(self, view: Any, pace: Pace) -> float:
@@ -120,6 +120,7 @@ class Scene:
             return
         put(box, "role", "toolbar")
         put(box, "aria-label", say("table-own-hand"))
+        put(box, "aria-description", say("table-keys"))
         put(box, "data-own", "")
         put(self.felt.table, "--held", len(self.zones.shown[self.zones.own]))
 

@@ -7,7 +7,7 @@ from pyscript.js_modules import attempt
 from ui import cards
 from ui.dom import el, fill, listen, on, put
 from ui.ledger import Ledger, unfold
-from ui.words import has, say
+from ui.words import say
 
 
 class Sheet:
@@ -81,7 +81,7 @@ class Sheet:
         if "side" in params:
             mine = [one["side"] for one in view["seats"] if one["seat"] == view["you"]]
             params["ours"] = "yes" if params["side"] in mine else "no"
-        return say(game_key(self.game, "reason", reason["key"]), params)
+        return say(self.game + "-reason-" + reason["key"], params)
 
     def ledger(self, view: Any, sides: Any, opened: int) -> Any:
         """The sheet of partners, one round of it opened."""
@@ -98,8 +98,7 @@ class Sheet:
         """One line of the sheet as a sentence."""
         params = dict(line["what"]["params"])
         params["amount"] = line["amount"]
-        key = game_key(self.game, "sheet", line["what"]["key"])
-        return say(key, params) if has(key) else ""
+        return say(self.game + "-sheet-" + line["what"]["key"], params)
 
     def row(self, one: Any, over: Any) -> Any:
         """One player's line: the cards left with their points, the factor, the sum, and the running total."""
@@ -158,11 +157,6 @@ def partners(sides: Any) -> bool:
 def stay(event: Any) -> None:
     """The pad lies there until one of its buttons is pressed."""
     event.preventDefault()
-
-
-def game_key(game: str, part: str, key: str) -> str:
-    """The word key of a game's message, which may or may not name the game and the part itself."""
-    return key if key.startswith(game + "-") else game + "-" + part + "-" + key
 
 
 def labelled(word: str, value: Any, name: str) -> Any:

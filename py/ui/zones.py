@@ -9,6 +9,7 @@ from typing import Any
 from ui import cards
 from ui.dom import el, put
 from ui.places import keeper, pack_of, toward
+from ui.words import has, say
 
 STACK_SHOWN = 5  # of a stack only the upper cards have elements
 TURNS = (0, 4, -3, 6, -5, 2, -6, 3, 5, -2, 1, -4)  # degrees: how carelessly a card lands on a pile
@@ -43,12 +44,12 @@ class Zones:
         self.nodes: dict[str, Any] = {}  # key → element
         self.codes: dict[str, str | None] = {}  # key → the face on show
         self.lies: dict[str, str] = {}  # key → zone, for every card of the view, with an element or not
+        self.looks: dict[str, str] = {}  # zone → its keys and faces when it was last laid out
         self.own = ""
         self.ways: dict[int, tuple[float, float]] = {}  # seat → the way to it from the middle
 
     def show(self, view: Any) -> list[Flight]:
         """Make the table look like this view; the answer lists the cards that came from elsewhere."""
-        old_nodes = dict(self.nodes)
         old_codes = dict(self.codes)
         old_lies = self.lies
         zones = view["zones"]
@@ -59,33 +60,36 @@ class Zones:
         self.ways = toward(view)
         self.put_away({zone["id"] for zone in zones})
         for zone in zones:
+            looks = " ".join([card["key"] + "=" + (card["card"] or "") for card in zone["cards"]])
+            if self.looks.get(zone["id"]) == looks:
+                continue
+            self.looks[zone["id"]] = looks
             box = self.box(zone, view)
             put(box, "--n", len(zone["cards"]))
             piled = keeper(zone, view) is not None and zone["kind"] == "stack"
             put(box, "data-count", len(zone["cards"]) // (len(view["seats"]) if piled else 1))
-            if zone["kind"] == "stack" and zone["cards"]:
-                put(box, "data-down", zone["cards"][-1]["card"] is None)
+            if zone["kind"] == "stack":
+                self.name_stack(box, zone)
             wanted = visible(zone)
             base = len(zone["cards"]) - len(wanted)
             self.clear(zone["id"], wanted)
             for place, card in enumerate(wanted):
-                key = card["key"]
-                known = key in old_nodes
+                key, face = card["key"], card["card"]
                 start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, view)
                 was = old_codes.get(start)
                 node = self.node(key)
-                cards.show_face(node, card["card"])
-                self.codes[key] = card["card"]
+                cards.show_face(node, face)
+                self.codes[key] = face
                 self.lay(zone, node, key, place, base + place)
                 self.point(zone, node, card)
-                if not known or old_lies.get(key) != zone["id"]:
-                    flips = card["card"] is not None and was is None and bool(start)
-                    flights.append(Flight(node, start, zone["id"], place, flips=flips))
-                elif was != card["card"]:
-                    flights.append(Flight(node, key, zone["id"], place, flips=card["card"] is not None))
                 if zone["id"] != self.own:
                     top = zone["kind"] != "stack" or place == len(wanted) - 1
-                    cards.call_card(node, card["card"], top=top)
+                    cards.call_card(node, face, top=top)
+                turned = face is not None and was is None
+                if old_lies.get(key) != zone["id"]:
+                    flights.append(Flight(node, start, zone["id"], place, flips=turned and bool(start)))
+                elif key in old_codes and turned:
+                    flights.append(Flight(node, key, zone["id"], place, flips=True))
         self.forget()
         return flights
 
@@ -95,6 +99,7 @@ class Zones:
             put(box, "hidden", name not in here)
             if name not in here:
                 self.shown[name] = []
+                self.looks.pop(name, None)
 
     def box(self, zone: Any, view: Any) -> Any:
         """The zone's element."""
@@ -108,6 +113,17 @@ class Zones:
         put(box, "data-kind", zone["kind"])
         put(box, "data-own", name == self.own)
         return box
+
+    def name_stack(self, box: Any, zone: Any) -> None:
+        """A pile says what it is; one that lies face down shows and says how many cards it has."""
+        if zone["cards"]:
+            put(box, "data-down", zone["cards"][-1]["card"] is None)
+        if not has("zone-" + zone["id"]):
+            return
+        name = say("zone-" + zone["id"])
+        down = box.hasAttribute("data-down")
+        put(box, "role", "img" if down else "group")
+        put(box, "aria-label", say("answer-stack", {"zone": name, "count": len(zone["cards"])}) if down else name)
 
     def node(self, key: str) -> Any:
         """The card's element, made when there is none."""
@@ -174,7 +190,7 @@ class Zones:
         """Clear the whole table."""
         for box in self.boxes.values():
             box.remove()
-        self.boxes, self.shown, self.nodes, self.codes, self.lies = {}, {}, {}, {}, {}
+        self.boxes, self.shown, self.nodes, self.codes, self.lies, self.looks = {}, {}, {}, {}, {}, {}
 
 
 def visible(zone: Any) -> Any:

@@ -180,4 +180,4 @@ def leaks(page: Page, secret: set[str]) -> list[str]:
 
 def texts(page: Page, selector: str) -> Sequence[str]:
     """What stands in all elements of that kind."""
-    return page.locator(selector).all_inner_texts()
+    return page.locator(selector).all_text_contents()
