@@ -15,6 +15,7 @@ from ui.keys import Hand
 from ui.log import Log, event_key
 from ui.marks import Marks
 from ui.pace import Pace
+from ui.places import pack_of
 from ui.prompts import Prompts
 from ui.seats import Seats
 from ui.words import has, say
@@ -105,9 +106,9 @@ class Scene:
             return 0.0
         longest = 0.0
         places = motion.measure(self.zones)
-        pack = next((zone["id"] for zone in view["zones"] if zone["kind"] == "stack"), "")
-        if "#" + pack in places and not again:
-            end = places["#" + pack]
+        pack = pack_of(view)
+        if pack and not again:
+            end = places.get("#" + pack) or motion.place_of(self.felt.piles, self.zones.width())
             for name, keys_there in self.zones.shown.items():
                 if keys_there and name != pack:
                     start = places["#" + name]
