@@ -1,0 +1,3 @@
+from bots.bot import RandomBot
+
+BOTS = {"random": RandomBot}
