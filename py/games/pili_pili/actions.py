@@ -19,7 +19,7 @@ DECK: Final = deck_numbered()
 ORDER: Final = {one: place for place, one in enumerate(DECK)}
 """Every card's place: 1-55, then the Joker. Hands and secret passes are told in this order."""
 
-_WHOLE: Final = frozenset(DECK)
+WHOLE: Final = frozenset(DECK)
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -44,7 +44,7 @@ class Play(Action):
     """A card laid, `37`; the Joker with the number its player declares, `Joker=31` (15).
 
     `strength` has one number for each order of a trick: the higher wins, of equals the earlier (16, 37).
-    0 highest wins, numbers before the Joker · 1 highest, the earlier · 2 lowest, numbers before the Joker · 3 lowest, the earlier.
+    0: the highest, numbers before the Joker · 1: the highest, of equals the earlier · 2 and 3: so with the lowest.
     """
 
     __slots__ = ("card", "strength", "value")
@@ -213,7 +213,7 @@ def play(code: str) -> Play:
 
 def give(*cards: Card) -> Give:
     """These cards handed on, in whatever order they are named; raises `ValueError` for a card twice."""
-    if not cards or len(set(cards)) != len(cards) or not set(cards) <= _WHOLE:
+    if not cards or len(set(cards)) != len(cards) or not set(cards) <= WHOLE:
         raise ValueError(f"{codes(cards)} cannot be handed on: cards of this pack, each once")
     return _give(in_order(cards))
 

@@ -8,7 +8,7 @@ who gave what, so that its deal leads here.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 from typing import TypeAlias
 
@@ -91,7 +91,7 @@ def _hidden_hands(seen: Observation, played: Hands, rng: Random) -> tuple[Hands,
             known[seat] += unseen[:count]
             del unseen[:count]
         return known, unseen
-    for windows in _windows(seen, played, wanted, rng):
+    for windows in _windows(played, wanted, rng):
         holders = [
             Holder(count, never=frozenset(one for one in unseen if not _inside(one, window)))
             for count, window in zip(wanted, windows, strict=True)
@@ -111,13 +111,13 @@ def _inside(one: Card, window: Window) -> bool:
     return one is JOKER or window[0] < ORDER[one] < window[1]
 
 
-def _windows(seen: Observation, played: Hands, wanted: Sequence[int], rng: Random) -> Iterator[tuple[Window, ...]]:
+def _windows(played: Hands, wanted: Sequence[int], rng: Random) -> Iterator[tuple[Window, ...]]:
     """43. Each hand lies on one side of its owner's last number, inside all earlier ones: every such choice, mixed."""
     sides: list[list[Window]] = []
     for seat, cards in enumerate(played):
         low, high = -1, len(DECK)
         numbers = [ORDER[one] for one in cards if one is not JOKER]
-        for number, later in zip(numbers, numbers[1:], strict=False):
+        for number, later in pairwise(numbers):
             low, high = (number, high) if number < later else (low, number)
         both = [(low, numbers[-1]), (numbers[-1], high)] if numbers and wanted[seat] else [(low, high)]
         sides.append(both)

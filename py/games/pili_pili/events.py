@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -235,3 +236,10 @@ REVEALED: Final = tuple(_all(Revealed, seat) for seat in range(8))
 BET_MADE: Final = tuple(tuple(BetMade(seat, tricks) for tricks in range(8)) for seat in range(8))
 TAKEN: Final = tuple(tuple(TrickTaken(seat, tricks) for tricks in range(8)) for seat in range(8))
 CHOSE: Final = tuple(Chose(seat) for seat in range(8))
+DEALER_CHOSEN: Final = tuple(DealerChosen(seat) for seat in range(8))
+
+
+@functools.cache
+def round_scored(seat: Seat, bet: int, tricks: int, pilis: int) -> RoundScored:
+    """The one event that says so."""
+    return RoundScored(seat, bet, tricks, pilis)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
@@ -18,9 +19,9 @@ from games.pili_pili.actions import (
     LOOK,
     NAMES,
     NUMBERS,
-    ORDER,
     PLACES,
     PLAYS,
+    WHOLE,
     Bet,
     Cover,
     Dealer,
@@ -33,7 +34,7 @@ from games.pili_pili.actions import (
     Turn,
     give,
 )
-from games.pili_pili.events import RoundScored
+from games.pili_pili.events import round_scored
 from games.pili_pili.missions import BY_NUMBER as BY_NUMBER
 from games.pili_pili.phases import (
     BET,
@@ -79,10 +80,11 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _bets(state: State) -> Sequence[Action]:
-    banned = bans(state)
-    if not banned:
+    rule = state.rule
+    if not rule.forbids and not rule.no_echo and (state.waiting[0] + 1) % state.seats != state.first:
         return BETS_TO[state.due]
-    return tuple(bet for bet in BETS_TO[state.due] if bet.tricks not in banned)
+    banned = bans(state)
+    return tuple([bet for bet in BETS_TO[state.due] if bet.tricks not in banned])
 
 
 def bans(state: State) -> Mapping[int, Message]:
@@ -95,9 +97,7 @@ def bans(state: State) -> Mapping[int, Message]:
         total = state.each if state.options.draw_hook == "dealt" else state.due
         missing = total - sum(others)
         if 0 <= missing <= state.due:
-            hook[missing] = Message.of(
-                "hook", bet=missing, others=sum(others), sum=" + ".join(map(str, others)), tricks=total
-            )
+            hook[missing] = _hook(tuple(others), total)
     rule = state.rule
     if not rule.forbids and not rule.no_echo:
         return hook
@@ -112,6 +112,12 @@ def bans(state: State) -> Mapping[int, Message]:
         # 12a. Left without a legal bet: the Mission's ban is lifted, never the hook.
         return hook
     return banned | hook
+
+
+@functools.cache
+def _hook(others: tuple[int, ...], tricks: int) -> Message:
+    total = sum(others)
+    return Message.of("hook", bet=tricks - total, others=total, sum=" + ".join(map(str, others)), tricks=tricks)
 
 
 def _plays(state: State, seat: Seat) -> Sequence[Action]:
@@ -213,15 +219,18 @@ def _refused_shuffle(state: State, action: Shuffle) -> Message | None:
     count = state.seats * (state.each + state.rule.draws)
     if len(action.cards) != count:
         return Message.of("shuffle-count", count=count)
-    if len(set(action.cards)) != count or not ORDER.keys() >= set(action.cards):
+    if len(set(action.cards)) != count or not WHOLE.issuperset(action.cards):
         return Message.of("shuffle-cards")
     return None
 
 
 def scored(state: State, outcome: Outcome) -> Sequence[Event]:
     """What the round brought, seat by seat."""
-    bets = [bet for bet in state.bets if bet is not None]
-    return tuple(RoundScored(seat, bets[seat], state.won[seat], outcome.scores[seat]) for seat in range(state.seats))
+    scores = outcome.scores
+    won = state.won
+    return tuple(
+        [round_scored(seat, bet, won[seat], scores[seat]) for seat, bet in enumerate(state.bets) if bet is not None]
+    )
 
 
 __all__ = ["BY_NUMBER", "NUMBERS", "bans", "chance_refusal", "edges", "legal", "refusal", "scored"]

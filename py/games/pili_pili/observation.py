@@ -25,8 +25,8 @@ HiddenPass: TypeAlias = tuple[Seat, Seat, Hidden]
 class Observation:
     """All these eyes may know; a hidden card is None. What a seat was once allowed to see it goes on knowing (26a).
 
-    `rule` is the Mission as these options play it. `dealt[seat]` is the hand as dealt, `hands[seat]` what it holds now: for
-    another's hand the cards known to be there, in order, then the others; own cards by place where a Mission
+    `rule` is the Mission as these options play it. `dealt[seat]` is the hand as dealt, `hands[seat]` what it holds
+    now: of another's hand the cards known to be there, in order, then the others; own cards by place where a Mission
     plays by place. `chosen` are seats whose secret choice is made, `choices` those of them these eyes know.
     `passes` are all cards that changed hands; `places[seat]` the places that seat has played from.
     """
@@ -137,9 +137,9 @@ def _hands(state: State, eyes: Eyes, known: Sequence[bool]) -> tuple[Hidden, ...
             hands.append(tuple(hand))
         elif given.get(owner):
             there = in_order(one for one in hand if one in given[owner])
-            hands.append((*there, *hide(hand[len(there) :])))
+            hands.append((*there, *hide(tuple(hand[len(there) :]))))
         else:
-            hands.append(hide(hand))
+            hands.append(hide(tuple(hand)))
     return tuple(hands)
 
 

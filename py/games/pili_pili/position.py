@@ -3,25 +3,26 @@
     pili_pili options=missions:off seats=4 totals=0.0.0.0 left=- dealer=0 mission=0
       dealt=3.17.42/… bets=2.1.1 tricks=0:17.1:42.2:3.3:55/0:3            (one line)
 
-`dealt` holds a hand a seat, `stock` the cards that are drawn. `bets` are in the order they were made. `looked` and `covered` are
-the seats that have. `gives`, `links` and the plays of a trick are `seat:choice`; where all choose at once, those of the
-last trick may be secret still. A play by place is `seat@place`, for a Joker `seat@place=31`, `seat@place` while its
-number is asked. A trade is `winner>other:gives:gets`, `-` for what has not been chosen. What has not happened is left
-out. Reading a position plays it out, so the rule that forbids a position is the reason it is refused with.
+`dealt` holds a hand a seat, `stock` the cards that are drawn. `bets` are in the order they were made. `looked` and
+`covered` are the seats that have. `gives`, `links` and the plays of a trick are `seat:choice`; where all choose at
+once, those of the last trick may be secret still. A play by place is `seat@place`, for a Joker `seat@place=31`, and
+just `seat@place` while its number is asked. A trade is `winner>other:gives:gets`, `-` for what has not been chosen.
+What has not happened is left out. Reading a position plays it out, so the rule that forbids a position is the reason
+it is refused with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from engine import options as house
-from engine.cards import JOKER, Card, cards_of, codes
-from engine.game import Action, IllegalAction
+from engine.cards import JOKER, cards_of, codes
+from engine.game import IllegalAction
 from engine.notation import NotationError, read_fields, write_fields
 from engine.seats import CHANCE, Seat
-from games.pili_pili.actions import BETS, COVER, LOOK, NAMES, Give, Name, PlayAt, Shuffle, parse, play
-from games.pili_pili.missions import BY_NUMBER, deck
+from games.pili_pili.actions import BETS, COVER, LOOK, NAMES, Give, Name, Shuffle, parse, play
+from games.pili_pili.missions import deck
 from games.pili_pili.options import Options
 from games.pili_pili.phases import DEAL, DEALER, DECLARE, LOOKING, MISSION, OF_CHANCE, PLAY, READY, SWAP
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.cards import JOKER
 from engine.game import Message, Outcome, SheetLine, Value, Verdict
 from engine.seats import Seat
+from games.pili_pili.missions import NO_MISSION
 from games.pili_pili.options import Options
 
 if TYPE_CHECKING:
@@ -16,35 +18,46 @@ if TYPE_CHECKING:
 
 def score(state: State) -> Outcome:
     """The round that has just been played to its last trick."""
-    lines = [_base(seat, bet, state.won[seat]) for seat, bet in enumerate(state.bets) if bet is not None]
-    # 25. Missions never change base scoring; they add to it. 19. Nothing is given before the end of the round.
-    lines += mission_lines(state)
-    own = _sums(lines, state.seats)
-    for seat, other in enumerate(state.links):
+    won = state.won
+    lines = [_base(seat, bet, won[seat]) for seat, bet in enumerate(state.bets) if bet is not None]
+    scores = [line.amount for line in lines]
+    if state.rule is not NO_MISSION:
+        # 25. Missions never change base scoring; they add to it. 19. Nothing is given before the end of the round.
+        more = [*mission_lines(state)]
+        _add(scores, more)
         # 42. The Pilis that player earned by his own round; not chained.
-        lines.append(SheetLine(seat, Message.of("linked", seat=other), own[other]))
-    if state.rule.reward:
-        lines += _rewards(state)
-    # 6. The deal passes one seat clockwise each round.
-    dealer = (state.dealer + state.options.rotates) % state.seats
-    scores = _sums(lines, state.seats)
+        links = [_line(seat, "linked", scores[other], seat=other) for seat, other in enumerate(state.links)]
+        _add(scores, links)
+        rewards = [*_rewards(state)] if state.rule.reward else []
+        _add(scores, rewards)
+        lines += more + links + rewards
     totals = [before + now for before, now in zip(state.totals, scores, strict=True)]
     carry: dict[str, Value] = {
-        "dealer": dealer,
+        # 6. The deal passes one seat clockwise each round.
+        "dealer": (state.dealer + state.options.rotates) % state.seats,
         "left": ".".join(map(str, state.left)) or "-",
         "totals": ".".join(map(str, totals)),
     }
-    return Outcome(tuple(scores), tuple(lines), Message.of("all-played", tricks=state.due), carry)
+    return Outcome(tuple(scores), tuple(lines), _ALL_PLAYED[state.due], carry)
 
 
-def _sums(lines: Sequence[SheetLine], seats: int) -> list[int]:
-    return [sum(line.amount for line in lines if line.side == seat) for seat in range(seats)]
+_ALL_PLAYED: Final = tuple(Message.of("all-played", tricks=tricks) for tricks in range(8))
 
 
+def _add(scores: list[int], lines: Sequence[SheetLine]) -> None:
+    for line in lines:
+        scores[line.side] += line.amount
+
+
+def _line(side: Seat, key: str, amount: int, /, **params: Value) -> SheetLine:
+    return SheetLine(side, Message.of(key, **params), amount)
+
+
+@functools.cache
 def _base(seat: Seat, bet: int, won: int) -> SheetLine:
     # 18. One Pili for every trick too many or too few.
     key = "made" if bet == won else "over" if won > bet else "under"
-    return SheetLine(seat, Message.of(key, bet=bet, won=won), abs(bet - won))
+    return _line(seat, key, abs(bet - won), bet=bet, won=won)
 
 
 def mission_lines(state: State) -> Iterator[SheetLine]:
@@ -53,11 +66,11 @@ def mission_lines(state: State) -> Iterator[SheetLine]:
     if rule.ends and state.tricks:
         # 38. Winner of the first trick +1, winner of the last trick +1 (option: one a player at most).
         first = state.tricks[0][0]
-        yield SheetLine(first, Message.of("first-trick"), 1)
+        yield _line(first, "first-trick", 1)
         if len(state.tricks) == state.due:
             last = state.tricks[-1][0]
             if last != first or state.options.first_last == "each":
-                yield SheetLine(last, Message.of("last-trick"), 1)
+                yield _line(last, "last-trick", 1)
     if rule.cursed:
         for number, (winner, plays) in enumerate(state.tricks, 1):
             # 44. A trick with at least one of the numbers, once a trick; a Joker declared as one does not count.
@@ -69,14 +82,14 @@ def mission_lines(state: State) -> Iterator[SheetLine]:
                 and (state.options.cursed == "holds" or seat == winner)
             ]
             if numbers:
-                yield SheetLine(winner, Message.of("cursed", trick=number, number=numbers[0]), 1)
+                yield _line(winner, "cursed", 1, trick=number, number=numbers[0])
 
 
 def _rewards(state: State) -> Iterator[SheetLine]:
     for seat, bet in enumerate(state.bets):
         if bet == state.won[seat]:
             # 36. As many as the bet; 20. a total never goes below 0.
-            yield SheetLine(seat, Message.of("reward", bet=bet), -min(bet, state.totals[seat]))
+            yield _line(seat, "reward", -min(bet, state.totals[seat]), bet=bet)
 
 
 def verdict(options: Options, seats: int, outcomes: Sequence[Outcome]) -> Verdict | None:

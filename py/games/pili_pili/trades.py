@@ -77,7 +77,7 @@ def _hands_now(seen: Observation, stops: Mapping[Card, frozenset[Seat]], rng: Ra
 def _undo(
     seen: Observation, swaps: list[Swap], stops: Stops, hands: Hands, number: int, rng: Random
 ) -> tuple[Hands, Story] | None:
-    """Take back what came after the `number`-th swap, then that swap, and so on to the deal; None where it cannot be."""
+    """Take back what came after the `number`-th swap, then that swap, and so on; None where it cannot be."""
     tricks = [plays for _, plays in seen.tricks]
     after = [tricks[number]] if number < len(tricks) else []
     if number == len(swaps):
