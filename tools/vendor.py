@@ -22,12 +22,24 @@ VENDOR = ROOT / "assets" / "vendor"
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 MICROPYTHON = ("micropython.mjs", "micropython.wasm")
+EDITOR = ("codemirror", "pyodide_graph", "service-worker", "toml", "xterm", "zip")  # editor, terminal, other archives
 SCRIPTS = ("latin", "latin-ext", "greek")
 CARD_STYLES = {
     "two-colour": "2color",
     "four-colour": "4color",
     "big-two-colour": "2color-bf",
     "big-four-colour": "4color-bf",
+}
+# Printed with the house's inks: screen red on white glares on a cloth.
+INKS = {
+    'fill="white" stroke="black"': 'fill="#fffdf8" stroke="#a79c8d"',
+    '"white"': '"#fffdf8"',
+    '"red"': '"#c01f2e"',
+    '"black"': '"#1d1a20"',
+    '"blue"': '"#1d4fa8"',
+    '"green"': '"#14713a"',
+    '"#44F"': '"#3350a0"',
+    '"#FC4"': '"#eabb52"',
 }
 LICENCES = {
     "pyscript.txt": "@pyscript/core/LICENSE",
@@ -65,7 +77,8 @@ def copy(source: Path, target: Path) -> None:
 def runtimes(target: Path) -> None:
     """PyScript and both interpreters, without source maps and without what only its editor and terminal use."""
     for file in sorted((MODULES / "@pyscript/core/dist").glob("*.js")):
-        without_map(file, target / "pyscript" / file.name)
+        if not file.name.startswith(EDITOR):
+            without_map(file, target / "pyscript" / file.name)
     for name in PYODIDE:
         copy(MODULES / "pyodide" / name, target / "pyodide" / name)
     for name in MICROPYTHON:
@@ -82,9 +95,10 @@ def without_map(source: Path, target: Path) -> None:
 
 def bundle_fluent(target: Path) -> None:
     """@fluent/bundle as one minified ES module."""
-    command = [find("node"), MODULES / "esbuild" / "bin" / "esbuild", MODULES / "@fluent/bundle/esm/index.js"]
+    esbuild = str(MODULES / "esbuild" / "bin" / "esbuild")
     options = ["--bundle", "--format=esm", "--minify", "--target=es2022", "--log-level=warning"]
-    run([*command, *options, f"--outfile={target}"], "esbuild could not bundle @fluent/bundle.")
+    source = str(MODULES / "@fluent/bundle/esm/index.js")
+    run([find("node"), esbuild, source, *options, f"--outfile={target}"], "esbuild could not bundle @fluent/bundle.")
 
 
 def fonts(target: Path) -> None:
@@ -108,9 +122,11 @@ def cards(target: Path) -> None:
 
 
 def face(source: Path, target: Path) -> None:
-    """Copy one drawing without its XML prologue, and with no more decimals than a card on a screen can show."""
+    """Copy one drawing in the house's inks, and with no more decimals than a card on a screen can show."""
     text = source.read_text(encoding="utf-8")
     text = re.sub(r"<\?xml.*?\?>\s*", "", text)
     text = re.sub(r"\d+\.\d{2,}", lambda number: f"{float(number[0]):.1f}".removesuffix(".0"), text)
+    for plain, ink in INKS.items():
+        text = text.replace(plain, ink)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, encoding="utf-8")

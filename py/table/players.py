@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bots.bot import Advice, Bot, BotFactory
 from engine.game import Event, Message
 from games.registry import Entry
 
+T = TypeVar("T")
 YOU: Final = "you"
 
 
@@ -66,13 +67,20 @@ def seated(entry: Entry, seats: int, words: Sequence[str], names: Sequence[str |
 def thinking(
     bot: Bot, observation: Any, history: Sequence[Event], rng: Random, budget: int
 ) -> Generator[None, None, Advice]:
-    """The bot's final advice, in slices: yields between them. A single legal action needs no thought (case 8)."""
-    legal = observation.legal_actions
-    if len(legal) == 1:
-        return Advice(legal[0], Message("why-forced"))
+    """The bot's final advice, in slices: yields between them."""
     advice: Advice | None = None
     for advice in bot.think(observation, history, rng, budget):  # noqa: B007 (the last one counts)
         yield
     if advice is None:
         raise ValueError(f"{type(bot).__name__} gave no advice")
     return advice
+
+
+def finished(work: Generator[None, None, T]) -> T:
+    """What this work comes to, all its slices in one go: for whoever lets nobody in between."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
