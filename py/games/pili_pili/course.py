@@ -75,7 +75,7 @@ def _from_the_top(rng: Random, count: int) -> tuple[Card, ...]:
     return tuple(pack[:count])
 
 
-def _choose_dealer(state: State, seat: Seat, action: Dealer) -> Sequence[Event]:
+def _choose_dealer(state: State, _: Seat, action: Dealer) -> Sequence[Event]:
     dealer = action.seat
     set_dealer(state, dealer)
     return (told.DEALER_CHOSEN[dealer],)
@@ -94,7 +94,7 @@ def set_dealer(state: State, dealer: Seat) -> None:
     state.phase = MISSION
 
 
-def _turn_mission(state: State, seat: Seat, action: Turn) -> Sequence[Event]:
+def _turn_mission(state: State, _: Seat, action: Turn) -> Sequence[Event]:
     number = action.number
     state.left = tuple(other for other in state.left if other != number)
     set_mission(state, BY_NUMBER[number])
@@ -114,7 +114,7 @@ def set_mission(state: State, mission: Mission) -> None:
     state.phase = DEAL
 
 
-def _deal(state: State, seat: Seat, action: Shuffle) -> Sequence[Event]:
+def _deal(state: State, _: Seat, action: Shuffle) -> Sequence[Event]:
     cards = action.cards
     each = state.each
     state.stock = cards[each * state.seats :]
