@@ -1,7 +1,7 @@
 """Which tables the suite sits down at: every game, every house rule at least once, every number of seats."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -29,7 +29,7 @@ class Case:
         return f"{self.entry.game.id}-{self.seats}-{house.write(self.options)}"
 
 
-def _values(line: house.Field) -> list[Value]:
+def _values(line: house.Field) -> Sequence[Value]:
     """The values worth trying: all of a choice or switch, the ends of a number and one between."""
     if line.kind != "number":
         return list(line.values)
