@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
-from typing import Final
+from typing import Final, Self
 
 from engine.cards import JOKER, Card, NumberCard, card, cards_of, codes, deck_numbered
 from engine.game import Action
@@ -27,20 +27,35 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
-class Bet(Action):
+class Once(Action):
+    """An action that exists once: copies and pickles are the action itself."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+        return parse, (self.code,)
+
+
+class Bet(Once):
     """To say how many tricks one will win."""
 
     __slots__ = ("tricks",)
 
     def __init__(self, tricks: int) -> None:
-        self.code = f"bet:{tricks}"
+        self.code = f"bet-{tricks}"
         self.tricks = tricks
 
     def __repr__(self) -> str:
         return f"bet({self.tricks})"
 
 
-class Play(Action):
+class Play(Once):
     """A card laid, `37`; the Joker with the number its player declares, `Joker=31` (15).
 
     `strength` has one number for each order of a trick: the higher wins, of equals the earlier (16, 37).
@@ -65,20 +80,20 @@ class Play(Action):
         return f"play({self.code!r})"
 
 
-class PlayAt(Action):
-    """A card that lies face down before its player, by its place from 0: `at:2` (40)."""
+class PlayAt(Once):
+    """A card that lies face down before its player, by its place from 0: `at-2` (40)."""
 
     __slots__ = ("place",)
 
     def __init__(self, place: int) -> None:
-        self.code = f"at:{place}"
+        self.code = f"at-{place}"
         self.place = place
 
     def __repr__(self) -> str:
         return f"play_at({self.place})"
 
 
-class Give(Action):
+class Give(Once):
     """Cards handed on in secret, in the order of `ORDER`: `give:5.40.Joker` (26)."""
 
     __slots__ = ("cards",)
@@ -91,20 +106,20 @@ class Give(Action):
         return f"give({self.code.removeprefix('give:')!r})"
 
 
-class Name(Action):
+class Name(Once):
     """To name another player: to be linked with (42), or to trade with (45)."""
 
     __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
-        self.code = f"name:{seat}"
+        self.code = f"name-{seat}"
         self.seat = seat
 
     def __repr__(self) -> str:
         return f"name({self.seat})"
 
 
-class Look(Action):
+class Look(Once):
     """Ready to see one's hand, for as long as the Mission gives (39, 40)."""
 
     __slots__ = ()
@@ -116,7 +131,7 @@ class Look(Action):
         return "LOOK"
 
 
-class Cover(Action):
+class Cover(Once):
     """The hand face down again (39, 40)."""
 
     __slots__ = ()
@@ -128,7 +143,7 @@ class Cover(Action):
         return "COVER"
 
 
-class Dealer(Action):
+class Dealer(Once):
     """Chance: who deals first (6)."""
 
     __slots__ = ("seat",)
@@ -141,7 +156,7 @@ class Dealer(Action):
         return f"dealer({self.seat})"
 
 
-class Turn(Action):
+class Turn(Once):
     """Chance: the Mission turned up (8)."""
 
     __slots__ = ("number",)
@@ -225,35 +240,24 @@ def _give(cards: tuple[Card, ...]) -> Give:
 
 def parse(text: str) -> Action:
     """The action of that code, a player's or chance's; raises `ValueError` saying what is wrong."""
+    if len(text) > 400:
+        raise ValueError("longer than any action")
+    if text in _ONE_OF_A_KIND:
+        return _ONE_OF_A_KIND[text]
     head, colon, rest = text.partition(":")
     match head:
-        case "look" if not colon:
-            return LOOK
-        case "cover" if not colon:
-            return COVER
-        case "bet":
-            return bet(_whole(rest))
-        case "at" if _whole(rest) < len(PLACES):
-            return PLACES[int(rest)]
-        case "name" if _whole(rest) < len(NAMES):
-            return NAMES[int(rest)]
-        case "give":
+        case "give" if colon:
             return give(*cards_of(rest))
-        case "dealer" if _whole(rest) < len(DEALERS):
-            return DEALERS[int(rest)]
-        case "mission" if _whole(rest) in TURNS:
-            return TURNS[int(rest)]
-        case "shuffle":
+        case "shuffle" if colon:
             return Shuffle(cards_of(rest))
-    if colon or text in ("look", "cover"):
+    if colon:
         raise ValueError(f"{text[:40]!r} is no action of Pili Pili")
     return play(text)
 
 
-def _whole(text: str) -> int:
-    if text.isascii() and text.isdigit() and len(text) < 4:
-        return int(text)
-    raise ValueError(f"{text[:40]!r} is no number here")
+_ONE_OF_A_KIND: Final[dict[str, Action]] = {
+    one.code: one for one in (LOOK, COVER, *BETS, *PLACES, *NAMES, *DEALERS, *TURNS.values())
+}
 
 
 def every(options: Options, seats: int) -> Iterator[Action]:

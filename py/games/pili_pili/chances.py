@@ -16,11 +16,11 @@ from games.pili_pili.actions import DECK, HIGHEST, ORDER
 from games.pili_pili.observation import Observation
 
 JOKER_RANK: Final = HIGHEST
-BETTING: Final = 1.0
+BETTING: Final = 1.1
 """Before the bets every opponent counts as this much of one who wants the trick."""
-PRESSURE: Final = 0.3
+PRESSURE: Final = 0.45
 """And by so much more for each trick that was bet beyond the average."""
-WANTING: Final = 0.5
+WANTING: Final = 0.6
 """Of a hungry seat's other cards so many count towards holding one that beats mine now."""
 SATED: Final = 0.5
 """And of a sated seat's towards holding one that lies under mine now."""
@@ -78,9 +78,7 @@ class Reckoning:
         self.lowest = seen.rule.lowest
         self.others = tuple((me + at) % seen.seats for at in range(1, seen.seats))
         self.counts = [len(hand) for hand in seen.hands]
-        self.needs = [
-            1 if bet is None else bet - won for bet, won in zip(seen.bets, seen.won, strict=True)
-        ]
+        self.needs = [1 if bet is None else bet - won for bet, won in zip(seen.bets, seen.won, strict=True)]
         own = [one for one in seen.hand if one is not None]
         self.joker = JOKER in own
         self.held = [self.rank(one) for one in own if one is not JOKER]

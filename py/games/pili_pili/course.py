@@ -208,7 +208,7 @@ def _pass_on(state: State, given: list[tuple[Card, ...]], happened: list[Event])
     to = [(seat + state.rule.to) % state.seats for seat in range(state.seats)]
     passes = [(seat, to[seat], cards) for seat, cards in enumerate(given)]
     _move(state, passes)
-    happened += [told.Passed(*one) for one in passes]
+    happened += [told.Passed(giver, receiver, len(cards), cards) for giver, receiver, cards in passes]
 
 
 def _move(state: State, passes: list[Pass]) -> None:
@@ -251,7 +251,7 @@ def _turn_up(state: State, seat: Seat, action: PlayAt) -> Sequence[Event]:
     at = action.place - sum(gone < action.place for gone in places)
     one = state.hands[seat].pop(at)
     places.append(action.place)
-    event = told.TurnedUp(seat, action.place, one)
+    event = told.TurnedUp(seat, action.place, at, one)
     if one is JOKER:
         state.phase = DECLARE
         return (event,)
@@ -299,9 +299,9 @@ def _take(state: State) -> tuple[Event, ...]:
     winner = state.winner
     state.won[winner] += 1
     state.tricks.append((winner, tuple(state.trick)))
+    taken = told.TrickTaken(winner, state.won[winner], tuple([made.card for _, made in state.trick]))
     state.trick = []
     state.best = -1
-    taken = told.TAKEN[winner][state.won[winner]]
     if len(state.tricks) == state.due:
         # 17. The round is over after the last dealt card.
         state.phase, state.waiting = OVER, NOBODY
@@ -332,7 +332,7 @@ def _swap(state: State, seat: Seat, action: Give) -> Sequence[Event]:
     state.named = -1
     # 45. Then the winner leads.
     state.phase, state.waiting = PLAY, ONE[state.winner]
-    return (told.CHOSE[seat], *(told.Passed(*one) for one in passes))
+    return (told.CHOSE[seat], *(told.Passed(giver, receiver, len(cards), cards) for giver, receiver, cards in passes))
 
 
 def _commit(state: State, seat: Seat, action: Action) -> bool:

@@ -114,15 +114,16 @@ class Chose(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """Cards went from one hand to another, seen by these two only."""
+    """Cards went from one hand to another, seen by these two only; `cards` is None for everybody else."""
 
     seat: Seat
     other: Seat
-    cards: Hidden
+    count: int
+    cards: tuple[Card, ...] | None
 
     def seen_by(self, eyes: Eyes) -> Event:
         """The cards, for giver and receiver."""
-        return self if eyes is ALL or eyes in (self.seat, self.other) else replace(self, cards=hide(self.cards))
+        return self if eyes is ALL or eyes in (self.seat, self.other) else replace(self, cards=None)
 
     def teaches(self, seat: Seat) -> bool:
         """The receiver sees what it got."""
@@ -189,10 +190,14 @@ class Revealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnedUp(Event):
-    """A card that lay face down at this place of its player's hand (40); the Joker's number is asked next."""
+    """A card that lay face down at this place of its player's hand (40); the Joker's number is asked next.
+
+    `at` counts only the cards that were left there, from 0.
+    """
 
     seat: Seat
     place: int
+    at: int
     card: Card
 
     def teaches(self, seat: Seat) -> bool:
@@ -210,10 +215,11 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """This seat wins a trick, its `tricks`-th, and leads the next."""
+    """This seat wins the trick of these cards, its `tricks`-th, and leads the next."""
 
     seat: Seat
     tricks: int
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +240,6 @@ def _all(make: type[Played] | type[Revealed], seat: Seat) -> dict[Play, Event]:
 PLAYED: Final = tuple(_all(Played, seat) for seat in range(8))
 REVEALED: Final = tuple(_all(Revealed, seat) for seat in range(8))
 BET_MADE: Final = tuple(tuple(BetMade(seat, tricks) for tricks in range(8)) for seat in range(8))
-TAKEN: Final = tuple(tuple(TrickTaken(seat, tricks) for tricks in range(8)) for seat in range(8))
 CHOSE: Final = tuple(Chose(seat) for seat in range(8))
 DEALER_CHOSEN: Final = tuple(DealerChosen(seat) for seat in range(8))
 

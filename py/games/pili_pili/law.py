@@ -53,6 +53,7 @@ from games.pili_pili.phases import (
 )
 
 if TYPE_CHECKING:
+    from games.pili_pili.observation import Observation
     from games.pili_pili.state import State
 
 BETS_TO: Final = tuple(BETS[: most + 1] for most in range(len(BETS)))
@@ -87,7 +88,7 @@ def _bets(state: State) -> Sequence[Action]:
     return tuple([bet for bet in BETS_TO[state.due] if bet.tricks not in banned])
 
 
-def bans(state: State) -> Mapping[int, Message]:
+def bans(state: State | Observation) -> Mapping[int, Message]:
     """The bets that the next bettor may not make, of those from 0 to the tricks there are, each with the rule."""
     hook: dict[int, Message] = {}
     others = [bet for at in range(state.seats) if (bet := state.bets[(state.first + at) % state.seats]) is not None]

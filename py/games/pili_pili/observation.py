@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.cards import Card
 from engine.game import ALL, Action, Eyes
 from engine.seats import Seat
-from games.pili_pili.actions import Play, in_order
+from games.pili_pili.actions import DECK, Play, in_order
 from games.pili_pili.events import Hidden, hide, sees
 from games.pili_pili.missions import Mission
 from games.pili_pili.options import Options
@@ -28,7 +28,8 @@ class Observation:
     `rule` is the Mission as these options play it. `dealt[seat]` is the hand as dealt, `hands[seat]` what it holds
     now: of another's hand the cards known to be there, in order, then the others; own cards by place where a Mission
     plays by place. `chosen` are seats whose secret choice is made, `choices` those of them these eyes know.
-    `passes` are all cards that changed hands; `places[seat]` the places that seat has played from.
+    `rest` are the cards out of play,
+    `passes` all cards that changed hands; `places[seat]` the places that seat has played from.
     """
 
     eyes: Eyes
@@ -47,6 +48,7 @@ class Observation:
     dealt: tuple[Hidden, ...]
     drawn: Hidden
     stock: Hidden
+    rest: Hidden
     hands: tuple[Hidden, ...]
     places: tuple[tuple[int, ...], ...]
     bets: tuple[int | None, ...]
@@ -95,6 +97,7 @@ def observe(state: State, eyes: Eyes) -> Observation:
         dealt=tuple(hand if known[owner] else hide(hand) for owner, hand in enumerate(state.dealt)),
         drawn=tuple(one if everything or eyes == owner else None for owner, one in enumerate(state.drawn)),
         stock=state.stock if everything else hide(state.stock),
+        rest=_rest(state) if everything else hide(_rest(state)),
         hands=_hands(state, eyes, known),
         places=tuple(map(tuple, state.places)),
         bets=tuple(state.bets),
@@ -127,6 +130,14 @@ def _knows_deal(state: State, eyes: Eyes, owner: Seat) -> bool:
         return True
     # 31, 32, 33. After the bets each sees his own, or all lie open.
     return state.phase not in BEFORE_BETS_ARE_MADE and sees(eyes, owner, rule.playing)
+
+
+def _rest(state: State) -> tuple[Card, ...]:
+    """9. What is out of play; before the deal the whole pack."""
+    if not state.dealt:
+        return DECK
+    dealt = {one for hand in (*state.dealt, state.stock) for one in hand}
+    return tuple([one for one in DECK if one not in dealt])
 
 
 def _hands(state: State, eyes: Eyes, known: Sequence[bool]) -> tuple[Hidden, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bots.bot import Advice
-from engine.cards import JOKER
+from engine.cards import JOKER, NumberCard
 from engine.game import Message
 from engine.seats import Seat
 from games.pili_pili.actions import JOKERS, NUMBERS, Give, Name, Play, PlayAt
@@ -110,8 +110,8 @@ def _ways(seen: Observation, me: Seat) -> list[tuple[Play, Play | PlayAt]]:
             found.append((action, action))
         elif isinstance(action, PlayAt):
             card = seen.hand[places.index(action.place)]
-            for made in NUMBERS.values() if card is None else ends if card is JOKER else (NUMBERS[card],):  # type: ignore[index]
-                found.append((made, action))
+            made = ends if card is JOKER else (NUMBERS[card],) if isinstance(card, NumberCard) else ()
+            found += [(one, action) for one in made]
     return found
 
 

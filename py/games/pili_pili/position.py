@@ -226,7 +226,7 @@ def _lay(state: State, word: str) -> None:
     if state.rule.by_place:
         seat, choice = _pair(state, word, "@")
         place, equals, value = choice.partition("=")
-        state.apply(seat, parse(f"at:{place}"))
+        state.apply(seat, parse(f"at-{place}"))
         if equals:
             state.apply(seat, play(f"Joker={value}"))
         return

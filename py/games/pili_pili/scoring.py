@@ -13,6 +13,7 @@ from games.pili_pili.missions import NO_MISSION
 from games.pili_pili.options import Options
 
 if TYPE_CHECKING:
+    from games.pili_pili.observation import Observation
     from games.pili_pili.state import State
 
 
@@ -60,7 +61,7 @@ def _base(seat: Seat, bet: int, won: int) -> SheetLine:
     return _line(seat, key, abs(bet - won), bet=bet, won=won)
 
 
-def mission_lines(state: State) -> Iterator[SheetLine]:
+def mission_lines(state: State | Observation) -> Iterator[SheetLine]:
     """Pilis that the Mission gives for the tricks taken so far."""
     rule = state.rule
     if rule.ends and state.tricks:
