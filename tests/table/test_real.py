@@ -53,8 +53,9 @@ def words(part: Any, key: str = "") -> Iterator[str]:
     """Every word in a JSON value, codes taken apart; a number only where a card is meant."""
     match part:
         case str():
-            for word in re.split(r"[^0-9A-Za-z?]+", re.sub(r"[=-][0-9]+", "", part)):
-                if not word.isdigit() or key in ("card", "cards", "hands", "action"):
+            names_cards = key in ("card", "cards", "hands", "action") and "-" not in part
+            for word in re.split(r"[^0-9A-Za-z?]+", re.sub(r"=[0-9]+", "", part)):
+                if names_cards or not word.isdigit():
                     yield word
         case list():
             for one in part:

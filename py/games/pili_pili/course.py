@@ -298,8 +298,9 @@ def _play_at_once(state: State, seat: Seat, made: Play) -> Sequence[Event]:
 def _take(state: State) -> tuple[Event, ...]:
     winner = state.winner
     state.won[winner] += 1
+    before = state.tricks[-1][0] if state.tricks else None
     state.tricks.append((winner, tuple(state.trick)))
-    taken = told.TrickTaken(winner, state.won[winner], tuple([made.card for _, made in state.trick]))
+    taken = told.TrickTaken(winner, state.won[winner], tuple([made.card for _, made in state.trick]), before)
     state.trick = []
     state.best = -1
     if len(state.tricks) == state.due:

@@ -215,11 +215,12 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """This seat wins the trick of these cards, its `tricks`-th, and leads the next."""
+    """This seat wins the trick of these cards, its `tricks`-th, and leads the next; `before` won the one before."""
 
     seat: Seat
     tricks: int
     cards: tuple[Card, ...]
+    before: Seat | None
 
 
 @dataclass(frozen=True, slots=True)

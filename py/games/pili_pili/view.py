@@ -1,6 +1,7 @@
 """What one pair of eyes sees of the table, and where the cards of an event went (engine/view.py says how).
 
-    zones    "stock" the rest of the pack · "hand:0" … · "trick" · "won:0" … the tricks won, face down
+    zones    "stock" the rest of the pack · "hand:0" … · "trick" · "last" the trick before, open until the next one is
+             taken (to be shown while "trick" is empty, and on request) · "won:0" … all earlier tricks, face down
     prompts  bet        number: `choices` the legal bets, `forbidden` the others, each with the rule: the hook with its
                         arithmetic {bet: 2, sum: "1 + 0 + 2", others: 3, tricks: 5}
              a card     card; the Joker is a number of that card: `choices` "Joker=0" … "Joker=56", `quick` the two
@@ -60,13 +61,19 @@ def view(seen: Observation) -> GameView:
             zone("stock", "stack", (None,) * (len(seen.rest) + len(seen.stock) * (not seen.drawn))),
             trick_zone(laid),
             *(zone(f"hand:{seat}", "fan", _fan(seen, seat), seat) for seat in range(seen.seats)),
-            *(zone(f"won:{seat}", "stack", (None,) * (won * seen.seats), seat) for seat, won in enumerate(seen.won)),
+            trick_zone([(seat, made.card) for _, plays in seen.tricks[-1:] for seat, made in plays], "last"),
+            *(zone(f"won:{seat}", "stack", _pile(seen, seat), seat) for seat in range(seen.seats)),
         ],
         "prompts": list(_prompts(seen)),
         "refused": list(_refused(seen)),
         "marks": list(_marks(seen)),
         "seats": [_seat(seen, seat) for seat in Ring(seen.seats).from_(0)],
     }
+
+
+def _pile(seen: Observation, seat: Seat) -> Hidden:
+    tricks = sum(winner == seat for winner, _ in seen.tricks[:-1])
+    return (None,) * (tricks * seen.seats)
 
 
 def _fan(seen: Observation, seat: Seat) -> Hidden:
@@ -266,6 +273,7 @@ def moves(event: Event) -> Iterable[Move]:
             return [Move(card, f"hand:{seat}", "trick")]
         case TurnedUp(seat=seat, at=at, card=card):
             return [Move(card, f"hand:{seat}", "trick", place=at)]
-        case TrickTaken(seat=seat, cards=taken):
-            return [Move(one, "trick", f"won:{seat}") for one in taken]
+        case TrickTaken(cards=taken, before=before):
+            swept = [] if before is None else [Move(None, "last", f"won:{before}") for _ in taken]
+            return swept + [Move(one, "trick", "last") for one in taken]
     return []
