@@ -124,7 +124,7 @@ class State:
         """Exactly what this seat may do."""
         found = self._legal.get(seat)
         if found is None:
-            found = law.legal(self, seat) if seat in self.waiting else ()
+            found = law.legal(self, seat) if seat >= 0 and seat in self.waiting else ()
             self._legal[seat] = found
         return found
 

@@ -1,8 +1,5 @@
 # Pili Pili. CARD, CARDS, SEAT and WHO are the frame's (assets/runtime/words.js).
 
-pili_pili-name = Pili Pili
-pili_pili-blurb = Say how many tricks you will win, and win just so many. Every miss burns.
-
 ## What happened
 
 pili_pili-event-dealer-chosen =
