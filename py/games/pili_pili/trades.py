@@ -13,6 +13,7 @@ from random import Random
 from typing import TypeAlias
 
 from engine.cards import Card
+from engine.game import ALL
 from engine.seats import Seat
 from engine.unseen import NoWorld
 from games.pili_pili.actions import DECK
@@ -55,16 +56,15 @@ def _stops(seen: Observation, swaps: list[Swap]) -> Stops:
 
 def _hands_now(seen: Observation, stops: Mapping[Card, frozenset[Seat]], rng: Random) -> Iterator[Hands]:
     """The hands now: the cards once given away where they can be, each way once, and others for the rest."""
-    mine = set(seen.hand)
+    known = [hand if seen.eyes in (at, ALL) else () for at, hand in enumerate(seen.hands)]
+    mine = {one for hand in known for one in hand}
     gone = {made.card for plays in (*(plays for _, plays in seen.tricks), seen.trick) for _, made in plays}
     given = [card for card in stops if card not in gone]
     unseen = [card for card in DECK if card not in mine and card not in gone and card not in given]
     ways = list(product(*(sorted(stops[card]) for card in given)))
     rng.shuffle(ways)
     for way in ways:
-        hands = [
-            [one for one in hand if one is not None] if seen.eyes == at else [] for at, hand in enumerate(seen.hands)
-        ]
+        hands = [[one for one in hand if one is not None] for hand in known]
         for card, seat in zip(given, way, strict=True):
             hands[seat].append(card)
         if any(len(hand) > len(seen.hands[seat]) for seat, hand in enumerate(hands)):
