@@ -70,9 +70,7 @@ def check_determinize(story: Story) -> None:
                 others += world.position() != state.position()
             first, again = (worlds_of(state, case, eyes, 1, at)[0].position() for _ in range(2))
             assert first == again, "the same observation and source give two worlds"
-    assert others > secrets // 2 or not secrets, (
-        f"of {secrets} worlds {secrets - others} were the very one on the table"
-    )
+    assert others > secrets // 2 or not secrets, f"{secrets - others} of {secrets} worlds were the true one"
 
 
 def held(state: State, case: Case) -> set[Card]:

@@ -36,7 +36,7 @@ def test_r25_missions_add_to_the_base():
 
 
 def test_r26_cards_change_hands_in_secret_and_together():
-    """After all bets, all choices secret and simultaneous; bets stay with the player; the Joker travels like any card."""
+    """After all bets, all choices secret and simultaneous; bets stay with the player; the Joker travels too."""
     state = dealt("1.2.Joker/4.5.6/7.8.9", seats=3, mission=1)
     bet(state, 0, 1, 1)
     assert state.actors() == (0, 1, 2)
@@ -228,7 +228,7 @@ def test_r35_simultaneous():
     assert state.observe(0).choices == (None, None, None)
     assert state.observe(1).choices[1] is parse("8")
     assert state.observe(1).hand == cards_of("5.6.7.8")
-    assert [mark for mark in view(state.observe(1))["marks"] if mark["key"] == "choice"][0]["value"] == ["8"]
+    assert next(mark for mark in view(state.observe(1))["marks"] if mark["key"] == "choice")["value"] == ["8"]
     assert not [mark for mark in view(state.observe(0))["marks"] if mark["key"] == "choice"]
     assert state.observe(0).chosen == (1,)
     act(state, "2=9")
@@ -245,7 +245,7 @@ def test_r35_simultaneous():
 
 
 def test_r36_reward():
-    """Bet exactly made: remove as many Pilis as the bet (0 bet removes 0, floor 0). The only kind that removes Pilis."""
+    """Bet exactly made: remove as many Pilis as the bet (0 bet removes 0, floor 0). The only kind that does."""
     for hands, total, bets, score in (
         ("55.54.53/1.2.3", 6, (3, 1), -3),
         ("55.54.53/1.2.3", 2, (3, 1), -2),
@@ -299,7 +299,7 @@ def looking(number, **more):
 
 
 def test_r39_a_look_of_three_seconds():
-    """Everybody sees his own hand at the same time, before the first bet; hidden while betting; shown again for play."""
+    """Everybody sees his own hand at the same time, before the first bet; then hidden; shown again for play."""
     state = looking(22)
     assert state.actors() == (0, 1)
     assert codes(state, 0) == ["look"]
@@ -326,7 +326,7 @@ def test_r39_a_look_of_three_seconds():
 def test_r39_the_page_keeps_the_time():
     """Timers: the prompt says for how long, an unattended table waits (A6)."""
     for timers, long in (("on", 3), ("longer", 9), ("untimed", 0)):
-        state = looking(22, options=Options(timers=timers))
+        state = looking(22, options=Options(timers=timers))  # type: ignore[arg-type]
         (ready,) = view(state.observe(0))["prompts"]
         assert (ready["kind"], ready["action"], ready["params"]) == ("choice", "look", {"seconds": long})
         act(state, "0=look", "1=look")
@@ -406,7 +406,7 @@ def test_r41_no_echo():
 
 
 def test_r42_linked():
-    """Each secretly picks another player; all revealed. You also receive what he earned by his own round; not chained."""
+    """Each secretly picks another; all revealed. You also get what he earned by his own round; not chained."""
     state = dealt("55.54.53/1.2.3/4.5.6", seats=3, mission=26)
     bet(state, 0, 1, 0)
     assert codes(state, 0) == ["name-1", "name-2"]

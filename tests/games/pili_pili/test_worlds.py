@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine import options as house
 from engine.game import ALL
 from engine.seats import CHANCE
 from games.pili_pili import GAME
@@ -55,7 +56,7 @@ def test_every_world_could_have_happened(kind):
 def worlds(state, eyes, times=400):
     """How often each hand of the others turns up."""
     seen = state.observe(eyes)
-    found = Counter()
+    found: Counter[tuple[str, ...]] = Counter()
     for number in range(times):
         world = GAME.determinize(seen, Random(number))
         found[tuple(".".join(one.code for one in hand) for hand in world.hands)] += 1
@@ -63,7 +64,7 @@ def worlds(state, eyes, times=400):
 
 
 def test_every_possible_world_turns_up_under_high_low():
-    """43. A played number was the highest or the lowest: what is left lies on one side of it, and both sides turn up."""
+    """43. A played number was an extreme: what is left lies on one side of it, and both sides turn up."""
     state = dealt("30.31.32.33.34/10.20.40.50.55", seats=2, mission=27, dealer=1)
     bet(state, 0, 0)
     act(state, "55", "30", "50", "31")
@@ -109,7 +110,7 @@ def test_every_hidden_hand_turns_up():
 def test_all_eyes_see_the_world_itself():
     """`ALL` holds one world possible."""
     for mission in MISSIONS:
-        state = dealt(seats=3, mission=mission, options=Options(kind=mission.id))
+        state = dealt(seats=3, mission=mission, options=house.read(Options, {"kind": mission.id}))
         for seat, _, _ in steps(state, Random(mission.number)):
             if seat != CHANCE:
                 assert GAME.determinize(state.observe(ALL), Random(1)).observe(ALL) == state.observe(ALL)
