@@ -51,7 +51,7 @@ def brisk(case: Case) -> Chooser:
 
 
 MANY: Final = 2_000
-"""Of more actions than this (a game in which any three cards may be handed on) so many are tried, with the legal ones."""
+"""Of more actions than this (where any three cards may be handed on) so many are tried, and the legal ones."""
 
 
 def actions_of(case: Case, legal: Sequence[Action] = ()) -> list[Action]:

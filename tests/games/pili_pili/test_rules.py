@@ -277,7 +277,7 @@ def test_r19_all_pilis_are_given_at_the_end_of_the_round():
     state = dealt("55.1.2.3/54.4.5.6", seats=2, mission=23)
     bet(state, 0, 0)
     act(state, "55", "4")
-    assert state.outcome is None
+    assert state.actors()
     assert state.observe(None).totals == (0, 0)
     assert [badge["params"] for badge in view_badges(state, 0) if badge["key"] == "pilis"] == [{"count": 1}]
     finish(state)
