@@ -178,8 +178,14 @@ class Shuffle(Action):
     __slots__ = ("cards",)
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
-        self.code = "shuffle:" + ".".join([one.code for one in cards])
         self.cards = cards
+
+    def __getattr__(self, name: str) -> str:
+        """The code, made when it is first asked for: random play by the thousand never asks."""
+        if name != "code":
+            raise AttributeError(name)
+        self.code = f"shuffle:{codes(self.cards)}"
+        return self.code
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Shuffle) and other.cards == self.cards
@@ -230,11 +236,12 @@ def give(*cards: Card) -> Give:
     """These cards handed on, in whatever order they are named; raises `ValueError` for a card twice."""
     if not cards or len(set(cards)) != len(cards) or not set(cards) <= WHOLE:
         raise ValueError(f"{codes(cards)} cannot be handed on: cards of this pack, each once")
-    return _give(in_order(cards))
+    return give_in_order(in_order(cards))
 
 
 @functools.cache
-def _give(cards: tuple[Card, ...]) -> Give:
+def give_in_order(cards: tuple[Card, ...]) -> Give:
+    """These cards handed on, which are in order already."""
     return Give(cards)
 
 
@@ -270,7 +277,7 @@ def every(options: Options, seats: int) -> Iterator[Action]:
     sizes = {mission.give for mission in missions if mission.give and not mission.whole}
     sizes |= {1 for mission in missions if mission.trade}
     for size in sorted(sizes):
-        yield from (_give(cards) for cards in combinations(DECK, size))
+        yield from (give_in_order(cards) for cards in combinations(DECK, size))
     if any(mission.linked or mission.trade for mission in missions):
         yield from NAMES[:seats]
     if any(mission.look for mission in missions):

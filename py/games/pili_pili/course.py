@@ -57,7 +57,7 @@ EVERYBODY: Final[tuple[tuple[Seat, ...], ...]] = tuple(tuple(range(seats)) for s
 def chance_outcome(state: State, rng: Random) -> Action:
     """What the deck does; raises `ValueError` when it is not its turn."""
     if state.phase == DEALER:
-        return DEALERS[rng.randrange(state.seats)]
+        return DEALERS[int(rng.random() * state.seats)]
     if state.phase == MISSION:
         return TURNS[rng.choice(state.left)]
     if state.phase == DEAL:
@@ -111,7 +111,13 @@ def set_mission(state: State, mission: Mission) -> None:
     # 16a. When all play at once nobody plays earlier.
     earlier = state.options.joker_tie == "earlier" and not mission.at_once
     state.order = 2 * mission.lowest + earlier
+    state.plain = is_plain(state.rule)
     state.phase = DEAL
+
+
+def is_plain(rule: Mission) -> bool:
+    """Whether any card may be played, in turn and openly."""
+    return not (rule.by_place or rule.edges or rule.at_once)
 
 
 def _deal(state: State, _: Seat, action: Shuffle) -> Sequence[Event]:
@@ -157,7 +163,7 @@ def _bet(state: State, seat: Seat, action: Bet) -> Sequence[Event]:
         state.waiting = ONE[following]
         return (event,)
     if state.rule is NO_MISSION:
-        _start_play(state)
+        _start_play(state, state.first)
         return (event,)
     return _after_bets(state, [event])
 
@@ -178,7 +184,7 @@ def _after_bets(state: State, happened: list[Event]) -> Sequence[Event]:
     if rule.linked:
         state.phase, state.waiting = LINK, EVERYBODY[state.seats]
         return happened
-    _start_play(state)
+    _start_play(state, state.first)
     return happened
 
 
@@ -200,7 +206,7 @@ def _give(state: State, seat: Seat, action: Give) -> Sequence[Event]:
     happened: list[Event] = [told.CHOSE[seat]]
     _pass_on(state, [cast(Give, choice).cards for choice in state.commits], happened)
     _clear_commits(state)
-    _start_play(state)
+    _start_play(state, state.first)
     return happened
 
 
@@ -226,22 +232,30 @@ def _link(state: State, seat: Seat, action: Name) -> Sequence[Event]:
         return (told.CHOSE[seat],)
     state.links = tuple(cast(Name, choice).seat for choice in state.commits)
     _clear_commits(state)
-    _start_play(state)
+    _start_play(state, state.first)
     return (told.CHOSE[seat], *(told.Linked(at, other) for at, other in enumerate(state.links)))
 
 
-def _start_play(state: State) -> None:
+def _start_play(state: State, leader: Seat) -> None:
     # 13. The first bettor leads; 35. or nobody does.
     state.phase = PLAY
-    state.waiting = EVERYBODY[state.seats] if state.rule.at_once else ONE[state.first]
+    state.waiting = EVERYBODY[state.seats] if state.rule.at_once else ONE[leader]
+    if state.plain:
+        state.playable = [law.plays_of(state, seat) for seat in range(state.seats)]
 
 
-def _play(state: State, seat: Seat, action: Play | PlayAt) -> Sequence[Event]:
-    if isinstance(action, PlayAt):
-        return _turn_up(state, seat, action)
-    if state.rule.at_once:
-        return _play_at_once(state, seat, action)
+def _play(state: State, seat: Seat, action: Any) -> Sequence[Event]:
+    if not state.plain:
+        if state.rule.by_place:
+            return _turn_up(state, seat, action)
+        if state.rule.at_once:
+            return _play_at_once(state, seat, action)
     state.hands[seat].remove(action.card)
+    if state.plain:
+        if action.card is JOKER:
+            state.playable[seat] = law.plays_of(state, seat)
+        else:
+            state.playable[seat].remove(action)
     return _lay(state, seat, action, told.PLAYED[seat][action])
 
 
@@ -274,7 +288,7 @@ def _lay(state: State, seat: Seat, made: Play, event: Event) -> Sequence[Event]:
     if len(trick) < state.seats:
         state.waiting = ONE[seat + 1 if seat + 1 < state.seats else 0]
         return (event,)
-    return (event, *_take(state))
+    return [event, *_take(state)]
 
 
 def _play_at_once(state: State, seat: Seat, made: Play) -> Sequence[Event]:
@@ -305,12 +319,12 @@ def _take(state: State) -> tuple[Event, ...]:
     state.best = -1
     if len(state.tricks) == state.due:
         # 17. The round is over after the last dealt card.
-        state.phase, state.waiting = OVER, NOBODY
+        state.phase, state.waiting, state.playable = OVER, NOBODY, []
         state.outcome = score(state)
         return (taken, *law.scored(state, state.outcome))
     if state.rule.trade:
         # 45. After each trick except the last the winner names another player.
-        state.phase, state.waiting = NAME, ONE[winner]
+        state.phase, state.waiting, state.playable = NAME, ONE[winner], []
     else:
         state.waiting = EVERYBODY[state.seats] if state.rule.at_once else ONE[winner]
     return (taken,)
@@ -332,7 +346,7 @@ def _swap(state: State, seat: Seat, action: Give) -> Sequence[Event]:
     _clear_commits(state)
     state.named = -1
     # 45. Then the winner leads.
-    state.phase, state.waiting = PLAY, ONE[state.winner]
+    _start_play(state, state.winner)
     return (told.CHOSE[seat], *(told.Passed(giver, receiver, len(cards), cards) for giver, receiver, cards in passes))
 
 

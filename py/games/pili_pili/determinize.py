@@ -16,8 +16,9 @@ from engine.cards import JOKER, Card
 from engine.unseen import Holder, NoWorld, deal_unseen
 from games.pili_pili import law
 from games.pili_pili.actions import DECK, ORDER, in_order
+from games.pili_pili.course import is_plain
 from games.pili_pili.observation import Observation
-from games.pili_pili.phases import OF_CHANCE, OVER
+from games.pili_pili.phases import OF_CHANCE, OVER, PLAY
 from games.pili_pili.scoring import score
 from games.pili_pili.state import Pass, State
 from games.pili_pili.trades import before_trades
@@ -32,6 +33,8 @@ def determinize(seen: Observation, rng: Random) -> State:
     if seen.phase not in OF_CHANCE:
         _plan(seen, world, rng)
         _choose_secretly(seen, world, rng)
+        if world.plain and seen.phase == PLAY:
+            world.playable = [law.plays_of(world, seat) for seat in range(seen.seats)]
     if seen.phase == OVER:
         world.outcome = score(world)
     return world
@@ -41,6 +44,7 @@ def _copy_public(seen: Observation, world: State) -> None:
     world.dealer, world.first, world.winner, world.named = seen.dealer, seen.first, seen.winner, seen.named
     world.mission, world.rule, world.each, world.due = seen.mission, seen.rule, seen.each, seen.due
     world.phase, world.waiting, world.order = seen.phase, seen.waiting, seen.order
+    world.plain = is_plain(seen.rule)
     world.bets, world.won, world.links = list(seen.bets), list(seen.won), seen.links
     world.trick, world.tricks = list(seen.trick), list(seen.tricks)
     world.places = [list(places) for places in seen.places]

@@ -13,14 +13,10 @@ from engine.seats import CHANCE, Seat
 from games.pili_pili.actions import (
     BETS,
     COVER,
-    ENDS,
     HIGHEST,
-    JOKERS,
     LOOK,
     NAMES,
-    NUMBERS,
     PLACES,
-    PLAYS,
     WHOLE,
     Bet,
     Cover,
@@ -32,10 +28,9 @@ from games.pili_pili.actions import (
     PlayAt,
     Shuffle,
     Turn,
-    give,
+    give_in_order,
 )
 from games.pili_pili.events import round_scored
-from games.pili_pili.missions import BY_NUMBER as BY_NUMBER
 from games.pili_pili.phases import (
     BET,
     DEAL,
@@ -71,21 +66,36 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         case "look":
             return (COVER,)
         case "pass":
-            return tuple(give(*cards) for cards in combinations(state.hands[seat], state.rule.give))
+            return [give_in_order(cards) for cards in combinations(state.hands[seat], state.rule.give)]
         case "swap":
-            return tuple(give(one) for one in state.hands[seat])
+            return [give_in_order((one,)) for one in state.hands[seat]]
         case "declare":
-            return _joker(state)
+            return state.plays[JOKER]
     # 27, 42, 45. Another player: with two there is no choice.
     return tuple(NAMES[other] for other in range(state.seats) if other != seat)
 
 
 def _bets(state: State) -> Sequence[Action]:
     rule = state.rule
-    if not rule.forbids and not rule.no_echo and (state.waiting[0] + 1) % state.seats != state.first:
+    if rule.forbids or rule.no_echo:
+        banned = bans(state)
+        return [bet for bet in BETS_TO[state.due] if bet.tricks not in banned]
+    # 11. Only the last bettor can be restricted.
+    if (state.waiting[0] + 1) % state.seats != state.first:
         return BETS_TO[state.due]
-    banned = bans(state)
-    return tuple([bet for bet in BETS_TO[state.due] if bet.tricks not in banned])
+    return _HOOKED[state.due].get(_hook_total(state) - sum(filter(None, state.bets)), BETS_TO[state.due])
+
+
+def _hook_total(state: State | Observation) -> int:
+    # 11. The bets may not add up to the tricks.
+    # 34. Option: under the draw Mission, not to the cards dealt before.
+    return state.each if state.options.draw_hook == "dealt" else state.due
+
+
+_HOOKED: Final = tuple(
+    {banned: tuple(bet for bet in bets if bet.tricks != banned) for banned in range(len(bets))} for bets in BETS_TO
+)
+"""The bets up to so many tricks, without the one that the hook forbids."""
 
 
 def bans(state: State | Observation) -> Mapping[int, Message]:
@@ -93,9 +103,7 @@ def bans(state: State | Observation) -> Mapping[int, Message]:
     hook: dict[int, Message] = {}
     others = [bet for at in range(state.seats) if (bet := state.bets[(state.first + at) % state.seats]) is not None]
     if len(others) == state.seats - 1:
-        # 11. The bets may not add up to the tricks: only the last bettor can be restricted.
-        # 34. Option: under the draw Mission, not to the cards dealt before.
-        total = state.each if state.options.draw_hook == "dealt" else state.due
+        total = _hook_total(state)
         missing = total - sum(others)
         if 0 <= missing <= state.due:
             hook[missing] = _hook(tuple(others), total)
@@ -121,16 +129,19 @@ def _hook(others: tuple[int, ...], tricks: int) -> Message:
     return Message.of("hook", bet=tricks - total, others=total, sum=" + ".join(map(str, others)), tricks=tricks)
 
 
+def plays_of(state: State, seat: Seat) -> list[Play]:
+    """13. Any one card of the hand. 15. The Joker with a whole number 0-56 (option: 0 or 56)."""
+    plays = state.plays
+    return [play for one in state.hands[seat] for play in plays[one]]
+
+
 def _plays(state: State, seat: Seat) -> Sequence[Action]:
     if state.rule.by_place:
         gone = state.places[seat]
-        return tuple(place for place in PLACES[: state.due] if place.place not in gone)
-    hand: Sequence[Card] = state.hands[seat]
+        return [place for place in PLACES[: state.due] if place.place not in gone]
     if state.rule.edges:
-        hand = edges(hand)
-    # 13. Any one card. 15. The Joker with a whole number 0-56 (option: 0 or 56).
-    plays = PLAYS if state.options.joker_values == "any" else ENDS
-    return [play for one in hand for play in plays[one]]
+        return [play for one in edges(state.hands[seat]) for play in state.plays[one]]
+    return plays_of(state, seat)
 
 
 def edges(hand: Sequence[Card]) -> Sequence[Card]:
@@ -138,10 +149,6 @@ def edges(hand: Sequence[Card]) -> Sequence[Card]:
     numbers = [one for one in hand if one is not JOKER]
     ends = numbers if len(numbers) < 3 else [numbers[0], numbers[-1]]
     return ends if len(numbers) == len(hand) else [*ends, JOKER]
-
-
-def _joker(state: State) -> Sequence[Action]:
-    return JOKERS if state.options.joker_values == "any" else ENDS[JOKER]
 
 
 _DUE: Final[dict[str, type[Action]]] = {
@@ -204,14 +211,14 @@ def _refused_gift(state: State, seat: Seat, action: Give) -> Message:
 
 def chance_refusal(state: State, action: Action) -> Message | None:
     """The rule that refuses what the deck is said to have done; None exactly for what is possible."""
-    match state.phase, action:
-        case "dealer", Dealer():
-            return None if action.seat < state.seats else Message.of("nobody-there", seat=action.seat)
-        case "mission", Turn():
-            return None if action.number in state.left else Message.of("mission-gone", mission=action.number)
-        case "deal", Shuffle():
-            return _refused_shuffle(state, action)
-    if state.phase in (DEALER, MISSION, DEAL):
+    phase = state.phase
+    if phase == DEAL and isinstance(action, Shuffle):
+        return _refused_shuffle(state, action)
+    if phase == DEALER and isinstance(action, Dealer):
+        return None if action.seat < state.seats else Message.of("nobody-there", seat=action.seat)
+    if phase == MISSION and isinstance(action, Turn):
+        return None if action.number in state.left else Message.of("mission-gone", mission=action.number)
+    if phase in (DEALER, MISSION, DEAL):
         return Message.of("not-now", phase=state.phase)
     return Message.of("deck-has-nothing-to-do")
 
@@ -232,6 +239,3 @@ def scored(state: State, outcome: Outcome) -> Sequence[Event]:
     return tuple(
         [round_scored(seat, bet, won[seat], scores[seat]) for seat, bet in enumerate(state.bets) if bet is not None]
     )
-
-
-__all__ = ["BY_NUMBER", "NUMBERS", "bans", "chance_refusal", "edges", "legal", "refusal", "scored"]

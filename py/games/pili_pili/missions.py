@@ -5,7 +5,6 @@ A Mission is a row. Everything a row cannot say is in the State, which asks the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
@@ -117,16 +116,20 @@ BEGINNERS: Final = (2, 8, 9, 10, 13, 17, 18, 19, 21, 33)
 def deck(options: Options) -> tuple[int, ...]:
     """The numbers of the Missions this table plays with; empty when they are off."""
     if options.kind != "any":
-        return _numbers(mission for mission in MISSIONS if mission.id == options.kind)
-    if options.missions == "off":
-        return ()
-    if options.missions == "beginners":
-        return BEGINNERS
-    return _numbers(mission for mission in MISSIONS if options.missions == "expert" or not mission.expert)
+        return OF_KIND[options.kind]
+    return DECKS[options.missions]
 
 
-def _numbers(missions: Iterable[Mission]) -> tuple[int, ...]:
-    return tuple(mission.number for mission in missions)
+DECKS: Final[dict[str, tuple[int, ...]]] = {
+    "standard": tuple(mission.number for mission in MISSIONS if not mission.expert),
+    "expert": tuple(mission.number for mission in MISSIONS),
+    "beginners": BEGINNERS,
+    "off": (),
+}
+OF_KIND: Final[dict[str, tuple[int, ...]]] = {
+    kind: tuple(mission.number for mission in MISSIONS if mission.id == kind)
+    for kind in sorted({mission.id for mission in MISSIONS})
+}
 
 
 def as_played(mission: Mission, options: Options) -> Mission:

@@ -114,7 +114,7 @@ def observe(state: State, eyes: Eyes) -> Observation:
         tricks=tuple(state.tricks),
         winner=state.winner,
         order=state.order,
-        legal_actions=state.legal_actions(eyes) if isinstance(eyes, int) else (),
+        legal_actions=tuple(state.legal_actions(eyes)) if isinstance(eyes, int) else (),
     )
 
 

@@ -32,12 +32,12 @@ def score(state: State) -> Outcome:
         rewards = [*_rewards(state)] if state.rule.reward else []
         _add(scores, rewards)
         lines += more + links + rewards
-    totals = [before + now for before, now in zip(state.totals, scores, strict=True)]
+    totals = [before + scores[seat] for seat, before in enumerate(state.totals)]
     carry: dict[str, Value] = {
         # 6. The deal passes one seat clockwise each round.
         "dealer": (state.dealer + state.options.rotates) % state.seats,
-        "left": ".".join(map(str, state.left)) or "-",
-        "totals": ".".join(map(str, totals)),
+        "left": ".".join([str(number) for number in state.left]) or "-",
+        "totals": ".".join([str(total) for total in totals]),
     }
     return Outcome(tuple(scores), tuple(lines), _ALL_PLAYED[state.due], carry)
 

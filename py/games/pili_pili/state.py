@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.game import Action, Event, Eyes, IllegalAction, Message, Outcome
 from engine.seats import CHANCE, Seat
 from games.pili_pili import course, law
-from games.pili_pili.actions import Play
+from games.pili_pili.actions import ENDS, PLAYS, Play
 from games.pili_pili.missions import NO_MISSION, Mission
 from games.pili_pili.observation import Observation, observe
 from games.pili_pili.options import Options
@@ -33,6 +33,8 @@ class State:
     `dealt` stays as it was dealt; `hands` are now, lowest first, by place where a Mission plays by place. `commits`
     are choices made in secret and not yet shown. `passes` are all cards that changed hands, in order. `places[seat]`
     are the places that seat has played from. `best` and `winner` are the trick's so far; after it, `winner` leads.
+    `plays` are the plays of each card at this table; `plain` says that any card may be played, in turn and openly, and
+    then `playable` are the plays of every hand, kept up while it is played.
     """
 
     __slots__ = (
@@ -57,6 +59,9 @@ class State:
         "passes",
         "phase",
         "places",
+        "plain",
+        "playable",
+        "plays",
         "rule",
         "seats",
         "stock",
@@ -87,6 +92,9 @@ class State:
         self.first = self.winner = -1
         self.each = self.due = 0
         self.order = 0
+        self.plain = True
+        self.playable: list[list[Play]] = []
+        self.plays: Mapping[Card, Sequence[Play]] = PLAYS if options.joker_values == "any" else ENDS
         self.dealt: tuple[Known, ...] = ()
         self.stock: Known = ()
         self.drawn: Known = ()
@@ -122,9 +130,11 @@ class State:
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """Exactly what this seat may do."""
+        if self.playable:
+            return self.playable[seat] if seat in self.waiting else ()
         found = self._legal.get(seat)
         if found is None:
-            found = law.legal(self, seat) if seat >= 0 and seat in self.waiting else ()
+            found = law.legal(self, seat) if seat in self.waiting and seat >= 0 else ()
             self._legal[seat] = found
         return found
 
@@ -148,6 +158,7 @@ class State:
         for name in State.__slots__:
             setattr(other, name, getattr(self, name))
         other.hands = [hand.copy() for hand in self.hands]
+        other.playable = [plays.copy() for plays in self.playable]
         other.places = [places.copy() for places in self.places]
         other.bets, other.won, other.commits = self.bets.copy(), self.won.copy(), self.commits.copy()
         other.trick, other.tricks = self.trick.copy(), self.tricks.copy()
