@@ -19,15 +19,14 @@ from games.pili_pili.actions import (
     Bet,
     Cover,
     Dealer,
-    Give,
     Look,
-    Name,
     Play,
     PlayAt,
     Shuffle,
     Turn,
     in_order,
 )
+from games.pili_pili.exchanges import after_bets, give, link, name, swap
 from games.pili_pili.missions import BY_NUMBER, NO_MISSION, Mission, as_played, cards_each, deck
 from games.pili_pili.phases import (
     BET,
@@ -45,13 +44,10 @@ from games.pili_pili.phases import (
     SWAP,
 )
 from games.pili_pili.scoring import score
+from games.pili_pili.turns import EVERYBODY, NOBODY, ONE, clear_commits, commit, is_plain, start_play
 
 if TYPE_CHECKING:
-    from games.pili_pili.state import Pass, State
-
-NOBODY: Final[tuple[Seat, ...]] = ()
-ONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in range(8))
-EVERYBODY: Final[tuple[tuple[Seat, ...], ...]] = tuple(tuple(range(seats)) for seats in range(9))
+    from games.pili_pili.state import State
 
 
 def chance_outcome(state: State, rng: Random) -> Action:
@@ -115,11 +111,6 @@ def set_mission(state: State, mission: Mission) -> None:
     state.phase = DEAL
 
 
-def is_plain(rule: Mission) -> bool:
-    """Whether any card may be played, in turn and openly."""
-    return not (rule.by_place or rule.edges or rule.at_once)
-
-
 def _deal(state: State, _: Seat, action: Shuffle) -> Sequence[Event]:
     cards = action.cards
     each = state.each
@@ -140,16 +131,16 @@ def _deal(state: State, _: Seat, action: Shuffle) -> Sequence[Event]:
 def _look(state: State, seat: Seat, action: Look) -> Sequence[Event]:
     # 39, 40. Everybody sees his own hand at the same time: when the last one is ready.
     ready = told.Ready(seat)
-    if not _commit(state, seat, action):
+    if not commit(state, seat, action):
         return (ready,)
-    _clear_commits(state)
+    clear_commits(state)
     state.phase, state.waiting = LOOKING, EVERYBODY[state.seats]
     return (ready, told.Shown(state.dealt, "own"))
 
 
 def _cover(state: State, seat: Seat, action: Cover) -> Sequence[Event]:
-    if _commit(state, seat, action):
-        _clear_commits(state)
+    if commit(state, seat, action):
+        clear_commits(state)
         state.phase, state.waiting = BET, ONE[state.first]
     return (told.Covered(seat),)
 
@@ -163,85 +154,9 @@ def _bet(state: State, seat: Seat, action: Bet) -> Sequence[Event]:
         state.waiting = ONE[following]
         return (event,)
     if state.rule is NO_MISSION:
-        _start_play(state, state.first)
+        start_play(state, state.first)
         return (event,)
-    return _after_bets(state, [event])
-
-
-def _after_bets(state: State, happened: list[Event]) -> Sequence[Event]:
-    rule = state.rule
-    if rule.betting != rule.playing or (rule.look and not rule.by_place):
-        # 31, 32, 33, 39. Hands that nobody, or everybody else, or only the owner saw.
-        happened.append(told.Shown(state.dealt, rule.playing))
-    if rule.draws:
-        _draw(state, happened)
-    if rule.whole:
-        # 29. Nothing to choose.
-        _pass_on(state, [tuple(hand) for hand in state.hands], happened)
-    elif rule.give:
-        state.phase, state.waiting = PASS, EVERYBODY[state.seats]
-        return happened
-    if rule.linked:
-        state.phase, state.waiting = LINK, EVERYBODY[state.seats]
-        return happened
-    _start_play(state, state.first)
-    return happened
-
-
-def _draw(state: State, happened: list[Event]) -> None:
-    # 34. Everyone, in turn from the dealer, draws one card from the rest of the pack.
-    drawn: dict[Seat, Card] = {}
-    for turn, one in enumerate(state.stock):
-        seat = (state.first + turn) % state.seats
-        drawn[seat] = one
-        state.hands[seat] = list(in_order((*state.hands[seat], one)))
-        happened.append(told.Drew(seat, one))
-    state.drawn = tuple(drawn[seat] for seat in range(state.seats))
-
-
-def _give(state: State, seat: Seat, action: Give) -> Sequence[Event]:
-    # 26. All choices secret; nobody sees what he receives before choosing what he gives.
-    if not _commit(state, seat, action):
-        return (told.CHOSE[seat],)
-    happened: list[Event] = [told.CHOSE[seat]]
-    _pass_on(state, [cast(Give, choice).cards for choice in state.commits], happened)
-    _clear_commits(state)
-    _start_play(state, state.first)
-    return happened
-
-
-def _pass_on(state: State, given: list[tuple[Card, ...]], happened: list[Event]) -> None:
-    to = [(seat + state.rule.to) % state.seats for seat in range(state.seats)]
-    passes = [(seat, to[seat], cards) for seat, cards in enumerate(given)]
-    _move(state, passes)
-    happened += [told.Passed(giver, receiver, len(cards), cards) for giver, receiver, cards in passes]
-
-
-def _move(state: State, passes: list[Pass]) -> None:
-    for giver, _, cards in passes:
-        for one in cards:
-            state.hands[giver].remove(one)
-    for _, receiver, cards in passes:
-        state.hands[receiver] = list(in_order((*state.hands[receiver], *cards)))
-    state.passes += tuple(passes)
-
-
-def _link(state: State, seat: Seat, action: Name) -> Sequence[Event]:
-    # 42. Each secretly picks another player; all picks are shown together.
-    if not _commit(state, seat, action):
-        return (told.CHOSE[seat],)
-    state.links = tuple(cast(Name, choice).seat for choice in state.commits)
-    _clear_commits(state)
-    _start_play(state, state.first)
-    return (told.CHOSE[seat], *(told.Linked(at, other) for at, other in enumerate(state.links)))
-
-
-def _start_play(state: State, leader: Seat) -> None:
-    # 13. The first bettor leads; 35. or nobody does.
-    state.phase = PLAY
-    state.waiting = EVERYBODY[state.seats] if state.rule.at_once else ONE[leader]
-    if state.plain:
-        state.playable = [law.plays_of(state, seat) for seat in range(state.seats)]
+    return after_bets(state, [event])
 
 
 def _play(state: State, seat: Seat, action: Any) -> Sequence[Event]:
@@ -293,7 +208,7 @@ def _lay(state: State, seat: Seat, made: Play, event: Event) -> Sequence[Event]:
 
 def _play_at_once(state: State, seat: Seat, made: Play) -> Sequence[Event]:
     # 35. All choose face down and reveal together; the Joker's number is part of the choice.
-    if not _commit(state, seat, made):
+    if not commit(state, seat, made):
         return (told.CHOSE[seat],)
     happened: list[Event] = [told.CHOSE[seat]]
     for at, choice in enumerate(state.commits):
@@ -304,7 +219,7 @@ def _play_at_once(state: State, seat: Seat, made: Play) -> Sequence[Event]:
             state.best = one.strength[state.order]
             state.winner = at
         happened.append(told.REVEALED[at][one])
-    _clear_commits(state)
+    clear_commits(state)
     happened += _take(state)
     return happened
 
@@ -330,37 +245,6 @@ def _take(state: State) -> tuple[Event, ...]:
     return (taken,)
 
 
-def _name(state: State, seat: Seat, action: Name) -> Sequence[Event]:
-    state.named = action.seat
-    state.phase = SWAP
-    state.waiting = (seat, state.named) if seat < state.named else (state.named, seat)
-    return (told.Named(seat, state.named),)
-
-
-def _swap(state: State, seat: Seat, action: Give) -> Sequence[Event]:
-    if not _commit(state, seat, action):
-        return (told.CHOSE[seat],)
-    pair = (state.winner, state.named)
-    passes = [(one, other, cast(Give, state.commits[one]).cards) for one, other in (pair, (state.named, state.winner))]
-    _move(state, passes)
-    _clear_commits(state)
-    state.named = -1
-    # 45. Then the winner leads.
-    _start_play(state, state.winner)
-    return (told.CHOSE[seat], *(told.Passed(giver, receiver, len(cards), cards) for giver, receiver, cards in passes))
-
-
-def _commit(state: State, seat: Seat, action: Action) -> bool:
-    """Keep a secret choice; True when it was the last one waited for."""
-    state.commits[seat] = action
-    state.waiting = tuple(other for other in state.waiting if other != seat)
-    return not state.waiting
-
-
-def _clear_commits(state: State) -> None:
-    state.commits = [None] * state.seats
-
-
 DO: Final[dict[str, Callable[[State, Seat, Any], Sequence[Event]]]] = {
     DEALER: _choose_dealer,
     MISSION: _turn_mission,
@@ -368,10 +252,10 @@ DO: Final[dict[str, Callable[[State, Seat, Any], Sequence[Event]]]] = {
     READY: _look,
     LOOKING: _cover,
     BET: _bet,
-    PASS: _give,
-    LINK: _link,
+    PASS: give,
+    LINK: link,
     PLAY: _play,
     DECLARE: _declare,
-    NAME: _name,
-    SWAP: _swap,
+    NAME: name,
+    SWAP: swap,
 }

@@ -16,12 +16,12 @@ from engine.cards import JOKER, Card
 from engine.unseen import Holder, NoWorld, deal_unseen
 from games.pili_pili import law
 from games.pili_pili.actions import DECK, ORDER, in_order
-from games.pili_pili.course import is_plain
 from games.pili_pili.observation import Observation
 from games.pili_pili.phases import OF_CHANCE, OVER, PLAY
 from games.pili_pili.scoring import score
 from games.pili_pili.state import Pass, State
 from games.pili_pili.trades import before_trades
+from games.pili_pili.turns import is_plain
 
 Hands: TypeAlias = list[list[Card]]
 
