@@ -108,9 +108,9 @@ class Seats:
             old.remove()
         plate.appendChild(el("span", {"class": "bubble", "aria-hidden": "true"}, words))
 
-    def hush(self) -> None:
-        """Nobody says anything any more."""
-        for bubble in self.felt.table.querySelectorAll(".bubble"):
+    def hush(self, seat: Any = None) -> None:
+        """Somebody, or nobody at all, is heard to say anything any more."""
+        for bubble in (self.plates.get(seat) or self.felt.table).querySelectorAll(".bubble"):
             bubble.remove()
 
 

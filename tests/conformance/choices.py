@@ -36,9 +36,8 @@ class Table:
         state: Any = case.entry.game.deal(case.options, case.seats, self.carry)
         while state.outcome is None:
             assert len(self.story.record) < LONGEST
-            seat = state.actors()[0]
             self.story.states.append(state.copy())
-            action = self._action(state, seat)
+            seat, action = self._call(state) or self._act(state)
             events = state.apply(seat, action)
             self.story.record.append((seat, action))
             self.story.events.append(events)
@@ -47,18 +46,29 @@ class Table:
         self.story.states.append(state)
         return self.story
 
-    def _action(self, state: Any, seat: Seat) -> Action:
+    def _act(self, state: Any) -> tuple[Seat, Action]:
+        """What the first of those does for whom the table waits."""
+        seat = state.actors()[0]
         rng = rng_for(self.seed, 1, len(self.story.record), seat)
         if seat == CHANCE:
-            found: Action = state.chance_outcome(rng)
-            return found
+            return seat, state.chance_outcome(rng)
         legal = state.legal_actions(seat)
         bot = _Unthinking(self.bots[seat]) if len(legal) == 1 else self.bots[seat]
-        action = choose(bot, state.observe(seat), tuple(self.told[seat]), rng, BUDGET)
+        action = choose(bot, state.observe(seat), self.told[seat], rng, BUDGET)
         assert any(action is one for one in legal), (
             f"{type(self.bots[seat]).__name__} chose {action}, not one of {legal}"
         )
-        return action
+        return seat, action
+
+    def _call(self, state: Any) -> tuple[Seat, Action] | None:
+        """What one of those does who may act out of turn, and would."""
+        for seat in state.open_to():
+            rng = rng_for(self.seed, 1, len(self.story.record), seat)
+            advice = self.bots[seat].call(state.observe(seat), self.told[seat], rng, BUDGET)
+            if advice is not None:
+                assert any(advice.action is one for one in state.legal_actions(seat))
+                return seat, advice.action
+        return None
 
 
 class _Unthinking(Bot):

@@ -212,6 +212,11 @@ def a_view_shows_the_top_of_the_stock(patch: Patch, entry: Entry) -> Entry:
     return _viewed(entry, show)
 
 
+@noticed_by(sight.check_what_teaches)
+def a_draw_teaches_nothing(patch: Patch, _: Entry) -> None:
+    patch.setattr(Drew, "teaches", lambda self, seat: False)
+
+
 @noticed_by(sight.check_events_hide)
 def everybody_is_told_what_is_drawn(patch: Patch, _: Entry) -> None:
     patch.setattr(Drew, "seen_by", lambda self, eyes: self)

@@ -175,3 +175,17 @@ def check_events_hide(story: Story) -> None:
             for state in story.states[at : at + 2]:
                 known |= {card(code) for _, code in faces(case.entry.view(state.observe(eyes)))}
             assert names <= known, f"action {at} tells {eyes} of {names - known}, which they never saw"
+
+
+def check_what_teaches(story: Story) -> None:
+    """Who sees a face that a spectator does not see and that was not there before has been taught: undo stops there."""
+    case = story.case
+
+    def seen(at: int, eyes: Eyes) -> set[str]:
+        return {code for _, code in faces(case.entry.view(story.states[at].observe(eyes)))}
+
+    for at in story.some(30, Random("teaches")):
+        for eyes in range(case.seats):
+            if not any(event.teaches(eyes) for event in story.events[at]):
+                new = seen(at + 1, eyes) - seen(at, eyes) - seen(at + 1, None)
+                assert not new, f"action {at} shows {eyes} {new}, and no event says that it teaches them"

@@ -9,7 +9,7 @@ import pytest
 
 from tests.conformance import chances, choices, knowledge, legality, processes, sentences, sight, texts
 from tests.conformance.cases import CASES, ENTRIES, RULES, SCALE, Case
-from tests.conformance.story import Story, each_story
+from tests.conformance.story import Story, any_action, each_story, tell, told
 
 every_table = pytest.mark.parametrize("case", CASES, ids=str)
 by_the_rules = pytest.mark.parametrize("case", RULES, ids=str)
@@ -34,6 +34,7 @@ CHECKS = (
     sight.check_views,
     sight.check_nothing_hidden_is_named,
     sight.check_events_hide,
+    sight.check_what_teaches,
 )
 
 
@@ -47,6 +48,16 @@ def test_actions(case: Case):
 @every_table
 def test_a_deal_keeps(case: Case, check):
     each_story(case, check)
+
+
+@every_table
+def test_purely_random_play_ends(case: Case):
+    """By the game's own limit where by nothing else."""
+    for number in range(max(1, round(SCALE))):
+        with told(case, f"random {number}"):
+            story = tell(case, f"random {number}", any_action)
+            legality.check_the_end(story)
+            sight.check_cards_are_conserved(story)
 
 
 @by_the_rules

@@ -71,6 +71,10 @@ class Dealt(Event):
         """Backs for others."""
         return self if eyes in (self.seat, ALL) else Dealt(self.seat, (None,) * len(self.cards))
 
+    def teaches(self, seat: Seat) -> bool:
+        """Its owner saw the face."""
+        return seat == self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
@@ -90,6 +94,10 @@ class Drew(Event):
     def seen_by(self, eyes: Eyes) -> Event:
         """The back for others."""
         return self if eyes in (self.seat, ALL) else Drew(self.seat, None)
+
+    def teaches(self, seat: Seat) -> bool:
+        """Its owner saw the face."""
+        return seat == self.seat
 
 
 @dataclass(frozen=True, slots=True)
