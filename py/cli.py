@@ -30,7 +30,13 @@ class Problem(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser whose errors are one line, and whose help ends with the games."""
+
+    def format_help(self) -> str:
+        """The help; the games are only looked for where somebody asks."""
+        self.formatter_class = argparse.RawDescriptionHelpFormatter
+        self.epilog = _games()
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """Say it and leave with 2."""
@@ -212,32 +218,32 @@ def _number(low: int, high: int) -> Any:
 
 
 def _parser() -> Parser:
-    parser = Parser("cli.py", description="Four card games at a terminal.", epilog=_games(), formatter_class=_Raw)
+    parser = Parser("cli.py", description="Four card games at a terminal.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    play = commands.add_parser("play", help="play a match against bots", epilog=_games(), formatter_class=_Raw)
+    play = commands.add_parser("play", help="play a match against bots")
     _table_flags(play)
     play.add_argument("--bots", metavar="A,B,C", help="who sits in the other seats (the best)")
     play.add_argument("--resume", metavar="FILE", help="take up a match that `record` printed; - is standard input")
     play.set_defaults(run=_play)
 
-    many = commands.add_parser("simulate", help="many matches between bots", epilog=_games(), formatter_class=_Raw)
+    many = commands.add_parser("simulate", help="many matches between bots")
     _table_flags(many)
     many.add_argument("--matches", metavar="M", type=_number(1, 10**8), default=100, help="how many (100)")
     many.add_argument("--bots", metavar="A,B,C,D", help="who sits where (the best everywhere)")
     many.add_argument("--jobs", metavar="J", type=_number(1, 256), default=1, help="processes (1)")
-    many.add_argument("--check", action="store_true", help="count the cards after every action")
+    many.add_argument("--check", action="store_true", help="count the cards whenever the deck has acted")
     many.add_argument("--json", action="store_true", help="print JSON")
     many.set_defaults(run=_simulate)
 
-    count = commands.add_parser("perft", help="count all lines of play", epilog=_games(), formatter_class=_Raw)
+    count = commands.add_parser("perft", help="count all lines of play")
     _table_flags(count)
     count.add_argument("--position", metavar="TEXT", help="the line a position is (a deal from the seed)")
     count.add_argument("--depth", metavar="N", type=_number(1, 50), default=3, help="actions (3)")
     count.add_argument("--divide", action="store_true", help="also for each first action")
     count.set_defaults(run=_perft)
 
-    record = commands.add_parser("record", help="replay a record and print every step", formatter_class=_Raw)
+    record = commands.add_parser("record", help="replay a record and print every step")
     record.add_argument("file", metavar="FILE", help="a record; - is standard input")
     record.set_defaults(run=_record)
     return parser
@@ -263,10 +269,6 @@ def _games() -> str:
             shown = {True: "on", False: "off"}[line.default] if isinstance(line.default, bool) else line.default
             lines.append(f"    {line.name} = {line.allowed()} ({shown})   {line.rule}: {line.text}")
     return "\n".join(lines)
-
-
-class _Raw(argparse.RawDescriptionHelpFormatter):
-    """Help with the list of games as it is written."""
 
 
 if __name__ == "__main__":

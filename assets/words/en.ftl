@@ -95,8 +95,6 @@ log-name = What happened
 
 ## Games that have no words of their own yet
 
-pis_yedili-name = Pis Yedili
-pis_yedili-blurb = Be the first with an empty hand. A seven costs your neighbour three cards, unless a seven answers it.
 pili_pili-name = Pili Pili
 pili_pili-blurb = Say how many tricks you will take. Every one too many or too few is a hot pepper.
 pip_pip-name = Pip-Pip
@@ -189,6 +187,7 @@ table-seats = The others
 table-marks = On the table
 table-choices = What you may do
 table-own-hand = Your hand
+table-keys = The question mark tells the keys.
 table-hand =
     { $of ->
         [0] Hand { $number }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final
@@ -29,7 +28,10 @@ class Fault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is simulated. `options` is a word as in a record; `check` counts the cards after every action."""
+    """What is simulated. `options` is a word as in a record.
+
+    `check` counts the cards whenever the deck has acted and when a deal ends.
+    """
 
     game: str
     seats: int
@@ -78,6 +80,8 @@ def simulated(plan: Plan, matches: int, jobs: int) -> Iterator[Tally]:
     if jobs == 1:
         yield from (played(plan, part) for part in parts)
         return
+    from concurrent.futures import ProcessPoolExecutor, as_completed  # slow to import, and no other command needs it
+
     with ProcessPoolExecutor(jobs) as pool:
         waiting = [pool.submit(played, plan, part) for part in parts]
         try:
@@ -129,7 +133,7 @@ def _play(sitting: Sitting, plan: Plan, total: Tally) -> None:
             sitting.apply(*chosen)
             if len(match.record) > LONGEST_DEAL:
                 raise Fault("the deal does not end")
-            if plan.check and match.state.actors() != (CHANCE,):
+            if plan.check and match.state.actors() != (CHANCE,) and (chosen[0] == CHANCE or match.state.outcome):
                 cards = _counted(sitting, cards)
         _add_deal(match, total)
     sides = match.game.sides(match.options, match.seats)

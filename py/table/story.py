@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import overload
 
 from engine.game import Event, Eyes
@@ -33,6 +33,9 @@ class Seen(Sequence[Event]):
     def __getitem__(self, index: slice) -> Sequence[Event]: ...
     def __getitem__(self, index: int | slice) -> Event | Sequence[Event]:
         return self._all()[index]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
 
 
 class Story:

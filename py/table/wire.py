@@ -27,7 +27,8 @@ The table advances only when asked: `shown` is the `seq` of the last Step that t
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step
 again (`reset: true`), and nothing is done. A new `next` resolves an older one that is still thinking: the older is
 answered `cancelled`, the newer goes on with its thoughts. Whatever changes the table while a bot thinks has the same
-effect. A hint's `why` is the bot's own key, `why-forced` where only one thing can be done.
+effect. A hint's `why` is the bot's key (`<game>-why-<key>` in the game's words), or `why-forced` of the frame's words
+where only one thing can be done.
 
 Step: `{seq, events: [Event], view: View, wait, undo, reset}`
     seq      counts up with every Step, also from one match to the next

@@ -90,6 +90,19 @@ def swap_before() -> None:
         storage.storage_set(BEFORE, record)
 
 
+def mark_deck(game: str) -> None:
+    """Let the deck of that game be the one that glides between lobby and form."""
+    for deck in by_id("games").querySelectorAll(".deck"):
+        put(deck, "--glide", "deck" if deck.parentElement.getAttribute("data-game") == game else None)
+
+
+def focus_door(game: str) -> Any:
+    """What puts the focus back on the door through which one came, from a form to the lobby; None from elsewhere."""
+    door = by_id("lay-" + game)
+    came = door and by_id("form").contains(document.activeElement)
+    return (lambda: door.focus()) if came else None
+
+
 def show_games(games: Any) -> None:
     """Give every game of the house its tile; those of index.html already have theirs."""
     listed = by_id("games").querySelector("ul")

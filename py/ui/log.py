@@ -6,7 +6,12 @@ from pyscript.ffi import create_proxy
 
 from ui.dom import el
 from ui.dom import view as window
-from ui.words import has, say
+from ui.words import say
+
+
+def event_key(game: str, part: str, event: Any) -> str:
+    """The word key of what a game says of an event."""
+    return str(game + "-" + part + "-" + event["event"].replace("_", "-"))
 
 
 class Log:
@@ -19,16 +24,9 @@ class Log:
         self.behind = False
         self.scroll = create_proxy(self.to_end)
 
-    def sentence(self, event: Any) -> str:
-        """What is said of an event; "" for what is not worth saying."""
-        key = self.game + "-event-" + event["event"]
-        return say(key, event) if has(key) else ""
-
     def add(self, event: Any) -> None:
         """Write down what has just happened."""
-        words = self.sentence(event)
-        if words:
-            self.write(words)
+        self.write(say(event_key(self.game, "event", event), event))
 
     def write(self, words: str, kind: str = "event") -> None:
         """Add one sentence and keep the newest in sight."""

@@ -4,6 +4,8 @@ import asyncio
 from typing import Any
 
 from pyscript import document
+from pyscript.ffi import create_proxy
+from pyscript.js_modules import attempt
 
 from ui import address, dialogs, form, lobby, settings, storage, words
 from ui.dom import by_id, listen, on, put, view
@@ -11,6 +13,7 @@ from ui.runtime import start_table
 from ui.wire import Wire
 
 LANGUAGE = "en"
+STILL = "(prefers-reduced-motion: reduce)"
 
 
 class House:
@@ -23,6 +26,7 @@ class House:
         self.form: Any = None
         self.game = ""  # which one the form or the table is of
         self.playing = False
+        self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
     async def open(self) -> None:
         """Open the doors; the table wakes behind them."""
@@ -92,19 +96,24 @@ class House:
 
     async def follow(self) -> None:
         """Do what the address asks for."""
+        self.turn += 1
         given = address.params()
         if "continue" in given:
             await self.resume()
         elif "game" in given:
             await self.seat(given)
         else:
-            self.show("lobby")
+            self.glide("lobby", lobby.focus_door(self.game))
 
     async def seat(self, given: Any) -> None:
         """A game's form, or its table at once."""
+        mine = self.turn
         put(by_id("arriving"), "data-game", given["game"])
-        self.show("arriving")
-        await self.awake.wait()
+        if not self.awake.is_set():
+            self.show("arriving")
+            await self.awake.wait()
+        if self.turn != mine:
+            return
         try:
             wished = address.setup(given, self.games)
         except address.Wrong as wrong:
@@ -117,14 +126,17 @@ class House:
             wished = form.last_time(wished.game)
         self.form = form.Form(wished)
         self.game = wished.game["id"]
-        self.show("form")
-        self.form.open()
+        self.glide("form", self.form.open)
 
     async def deal(self, wished: Any) -> None:
         """A new match."""
+        self.turn += 1
+        mine = self.turn
         put(by_id("arriving"), "data-game", wished.game["id"])
         self.show("arriving")
         answer = await self.wire.ask(wished.question())
+        if self.turn != mine:
+            return
         if "error" in answer:
             self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
             return
@@ -133,6 +145,7 @@ class House:
 
     async def resume(self) -> None:
         """The match that was kept."""
+        mine = self.turn
         record = storage.storage_get("match")
         if not record:
             self.turn_away(words.say("saved-none"))
@@ -141,6 +154,8 @@ class House:
         self.show("arriving")
         await self.awake.wait()
         answer = await self.wire.ask({"ask": "resume", "record": record})
+        if self.turn != mine:
+            return
         if "error" in answer:
             self.turn_away("")
             lobby.set_aside(answer["error"])
@@ -193,6 +208,20 @@ class House:
         self.show("lobby")
         if why:
             lobby.notice(why, "link")
+
+    def glide(self, route: str, then: Any) -> None:
+        """Show the lobby or a form, and let the game's deck glide to its place where the browser can do that."""
+        before = document.documentElement.getAttribute("data-route")
+        lobby.mark_deck(self.game)
+
+        def change() -> None:
+            self.show(route)
+            if then:
+                then()
+
+        glides = {before, route} == {"lobby", "form"} and not view.matchMedia(STILL).matches
+        if not glides or not attempt.attempt_method(document, "startViewTransition", create_proxy(change))[0]:
+            change()
 
     def show(self, route: str) -> None:
         """Show one of: lobby, form, arriving, table."""

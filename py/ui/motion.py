@@ -125,12 +125,25 @@ def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: floa
             put(flight.node, "data-flying", "")
         if flight.flips:
             turn_over(flight.node, pace.move, delay)
+        elif flight.node.style.getPropertyValue("--tilt"):
+            timing = {"duration": pace.move, "delay": delay, "easing": EASE, "fill": "backwards"}
+            flight.node.firstElementChild.animate([{"rotate": "0deg"}, {}], timing)
         longest = max(longest, delay + pace.move - late)
     for key, node in zones.nodes.items():
         if key not in going and key in first and not first[key].near(last[key]):
             running.start(key, node, travel(first[key], last[key]), pace.move * 0.7, late)
             longest = max(longest, pace.move * 0.7)
     return longest
+
+
+def glide(nodes: Any, first: Any, pace: Any) -> None:
+    """Let the furniture that a larger hand has moved go to its new place; `first` is where it was."""
+    if pace.move <= 0 or still():
+        return
+    for node, start in zip(nodes, first):
+        end = place_of(node)
+        if not start.near(end) and abs(start.width - end.width) < 0.5:
+            node.animate(travel(start, end), {"duration": pace.move * 0.7, "easing": EASE})
 
 
 def travel(start: Place, end: Place, *, waits: bool = False) -> list[dict[str, Any]]:

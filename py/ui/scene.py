@@ -7,12 +7,12 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 
 from ui import keys, motion, settings
-from ui.cards import faces, redraw, width_of
+from ui.cards import faces, new_card, redraw, width_of
 from ui.dom import fill, put, text
 from ui.dom import view as window
 from ui.felt import Felt, seat_host
 from ui.keys import Hand
-from ui.log import Log
+from ui.log import Log, event_key
 from ui.marks import Marks
 from ui.pace import Pace
 from ui.prompts import Prompts
@@ -37,6 +37,7 @@ class Scene:
         self.hand = Hand(self.zones)
         self.view: Any = None
         self.deal = 0
+        self.fit()
         self.watcher = window.ResizeObserver.new(create_proxy(lambda *_: self.fit()))
         self.watcher.observe(self.felt.table)
         showing.append(self)
@@ -58,6 +59,8 @@ class Scene:
         longest = self.clear_away(view, pace)
         moving = pace.move > 0 and before is not None and not motion.still()
         first = motion.measure(self.zones) if moving else {}
+        furniture = [self.felt.ring, self.felt.marks, self.felt.bar]
+        stood = [motion.place_of(node) for node in furniture] if moving else []
         flights = self.zones.show(view)
         self.view = view
         self.dress_hand()
@@ -66,6 +69,7 @@ class Scene:
         self.hand.settle()
         self.mark_new(flights, before, step)
         if moving:
+            motion.glide(furniture, stood, pace)
             longest += motion.fly(self.zones, first, flights, pace, longest)
         self.title(view)
         self.tools(step)
@@ -87,7 +91,7 @@ class Scene:
             self.seats.hush(None if actor == you else actor)
         for event in step["events"]:
             self.log.add(event)
-            key = self.game + "-bubble-" + event["event"]
+            key = event_key(self.game, "bubble", event)
             if has(key) and event.get("seat") != you:
                 self.seats.bubble(event.get("seat"), say(key, event))
 
@@ -119,6 +123,7 @@ class Scene:
             return
         put(box, "role", "toolbar")
         put(box, "aria-label", say("table-own-hand"))
+        put(box, "aria-description", say("table-keys"))
         put(box, "data-own", "")
         put(self.felt.table, "--held", len(self.zones.shown[self.zones.own]))
 
@@ -154,8 +159,11 @@ class Scene:
 
     def fit(self) -> None:
         """Cards of another width or taste have other drawings."""
-        sample = self.felt.table.querySelector(".zone[data-own] .card") or self.felt.table.querySelector(".card")
-        if sample and faces.suit_to(width_of(sample), settings.get("cards")):
+        sample = new_card()
+        self.felt.hand.appendChild(sample)
+        other = faces.suit_to(width_of(sample), settings.get("cards"))
+        sample.remove()
+        if other:
             redraw()
             asyncio.create_task(faces.hold())
 

@@ -6,7 +6,7 @@ from pyscript.js_modules import attempt
 
 from ui import cards
 from ui.dom import el, fill, listen, put
-from ui.words import has, say
+from ui.words import say
 
 
 class Sheet:
@@ -69,7 +69,7 @@ class Sheet:
     def title(self, over: Any, view: Any) -> str:
         """How the deal ended."""
         reason = over["reason"]
-        return say(game_key(self.game, "reason", reason["key"]), reason["params"])
+        return say(self.game + "-reason-" + reason["key"], reason["params"])
 
     def notes(self, over: Any) -> Any:
         """What goes for everybody: a factor is said once, as a stamp."""
@@ -81,8 +81,7 @@ class Sheet:
         """One line of the sheet as a sentence."""
         params = dict(line["what"]["params"])
         params["amount"] = line["amount"]
-        key = game_key(self.game, "sheet", line["what"]["key"])
-        return say(key, params) if has(key) else ""
+        return say(self.game + "-sheet-" + line["what"]["key"], params)
 
     def row(self, one: Any, over: Any) -> Any:
         """One player's line: the cards left with their points, the factor, the sum, and the running total."""
@@ -136,11 +135,6 @@ class Sheet:
 def stay(event: Any) -> None:
     """The pad lies there until one of its buttons is pressed."""
     event.preventDefault()
-
-
-def game_key(game: str, part: str, key: str) -> str:
-    """The word key of a game's message, which may or may not name the game and the part itself."""
-    return key if key.startswith(game + "-") else game + "-" + part + "-" + key
 
 
 def labelled(word: str, value: Any, name: str) -> Any:

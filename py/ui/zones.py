@@ -8,6 +8,7 @@ from typing import Any
 
 from ui import cards
 from ui.dom import el, put
+from ui.words import has, say
 
 STACK_SHOWN = 5  # of a stack only the upper cards have elements
 TURNS = (0, 4, -3, 6, -5, 2, -6, 3, 5, -2, 1, -4)  # degrees: how carelessly a card lands on a pile
@@ -42,11 +43,11 @@ class Zones:
         self.nodes: dict[str, Any] = {}  # key → element
         self.codes: dict[str, str | None] = {}  # key → the face on show
         self.lies: dict[str, str] = {}  # key → zone, for every card of the view, with an element or not
+        self.looks: dict[str, str] = {}  # zone → its keys and faces when it was last laid out
         self.own = ""
 
     def show(self, view: Any) -> list[Flight]:
         """Make the table look like this view; the answer lists the cards that came from elsewhere."""
-        old_nodes = dict(self.nodes)
         old_codes = dict(self.codes)
         old_lies = self.lies
         zones = view["zones"]
@@ -55,31 +56,34 @@ class Zones:
         self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
         flights: list[Flight] = []
         for zone in zones:
+            looks = " ".join([card["key"] + "=" + (card["card"] or "") for card in zone["cards"]])
+            if self.looks.get(zone["id"]) == looks:
+                continue
+            self.looks[zone["id"]] = looks
             box = self.box(zone, view)
             put(box, "--n", len(zone["cards"]))
             put(box, "data-count", len(zone["cards"]))
-            if zone["kind"] == "stack" and zone["cards"]:
-                put(box, "data-down", zone["cards"][-1]["card"] is None)
+            if zone["kind"] == "stack":
+                self.name_stack(box, zone)
             wanted = visible(zone)
             base = len(zone["cards"]) - len(wanted)
             self.clear(zone["id"], wanted)
             for place, card in enumerate(wanted):
-                key = card["key"]
-                known = key in old_nodes
+                key, face = card["key"], card["card"]
                 start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, zones)
                 was = old_codes.get(start)
                 node = self.node(key)
-                cards.show_face(node, card["card"])
-                self.codes[key] = card["card"]
+                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] != self.own)
+                self.codes[key] = face
                 self.lay(zone, node, key, place, base + place)
-                if not known or old_lies.get(key) != zone["id"]:
-                    flips = card["card"] is not None and was is None and bool(start)
-                    flights.append(Flight(node, start, zone["id"], place, flips=flips))
-                elif was != card["card"]:
-                    flights.append(Flight(node, key, zone["id"], place, flips=card["card"] is not None))
                 if zone["id"] != self.own:
                     top = zone["kind"] != "stack" or place == len(wanted) - 1
-                    cards.call_card(node, card["card"], top=top)
+                    cards.call_card(node, face, top=top)
+                turned = face is not None and was is None
+                if old_lies.get(key) != zone["id"]:
+                    flights.append(Flight(node, start, zone["id"], place, flips=turned and bool(start)))
+                elif key in old_codes and turned:
+                    flights.append(Flight(node, key, zone["id"], place, flips=True))
         self.forget()
         return flights
 
@@ -95,6 +99,17 @@ class Zones:
         put(box, "data-kind", zone["kind"])
         put(box, "data-own", name == self.own)
         return box
+
+    def name_stack(self, box: Any, zone: Any) -> None:
+        """A pile says what it is; one that lies face down shows and says how many cards it has."""
+        if zone["cards"]:
+            put(box, "data-down", zone["cards"][-1]["card"] is None)
+        if not has("zone-" + zone["id"]):
+            return
+        name = say("zone-" + zone["id"])
+        down = box.hasAttribute("data-down")
+        put(box, "role", "img" if down else "group")
+        put(box, "aria-label", say("answer-stack", {"zone": name, "count": len(zone["cards"])}) if down else name)
 
     def node(self, key: str) -> Any:
         """The card's element, made when there is none."""
@@ -145,7 +160,7 @@ class Zones:
         """Clear the whole table."""
         for box in self.boxes.values():
             box.remove()
-        self.boxes, self.shown, self.nodes, self.codes, self.lies = {}, {}, {}, {}, {}
+        self.boxes, self.shown, self.nodes, self.codes, self.lies, self.looks = {}, {}, {}, {}, {}, {}
 
 
 def visible(zone: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -89,7 +90,7 @@ def test_play_a_whole_match_by_typing():
     words = ("play", GAME, "--seed", "5eed", "--option", "hands=1", "--bots", "rulebook,rulebook,rulebook")
     printed = told(*words, typed="help\nhint\nnonsense\n999\n\n" + "1\n" * 1000)
     assert "no: unknown-action action=nonsense" in printed
-    assert "why-" in printed
+    assert re.search(r"^>   \S+: [a-z-]+", printed, re.MULTILINE), "an action and why"
     assert "match over: won by side" in printed
 
 

@@ -27,6 +27,7 @@ from tests.page.player import (
 )
 
 INSTANT = prefer(pace="instant", theme="dark")
+GONE = "blob:.*ERR_ABORTED"  # what a page was still fetching when it was loaded again
 PHONE = {"has_touch": True, "is_mobile": True}
 
 
@@ -210,25 +211,25 @@ def test_a_hint_points_and_says_why(open_page):
     assert "⟨" not in words
 
 
+WATCH_LOG = """
+  addEventListener('DOMContentLoaded', () => {
+    const log = document.querySelector('[role=log]');
+    log.mine = true;
+    window.seen = {added: 0, removed: 0, others: 0};
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        if (change.target !== log) window.seen.others += 1;
+        window.seen.added += change.addedNodes.length;
+        window.seen.removed += change.removedNodes.length;
+      }
+    }).observe(log, {childList: true, subtree: true, characterData: true});
+  });
+"""
+
+
 def test_twenty_plays_are_written_down(open_page):
     """Case 31: one log from load on; every play adds one sentence naming seat and card; nothing in it is made anew."""
-    page = open_page("", script=INSTANT)
-    page.evaluate("() => { document.getElementById('log').mine = true }")
-    page.goto(page.url.split("?")[0] + DEAL + "1a2b")
-    page.evaluate(
-        """() => {
-          const log = document.getElementById('log');
-          log.mine = true;
-          window.seen = {added: 0, removed: 0, others: 0};
-          new MutationObserver((changes) => {
-            for (const change of changes) {
-              if (change.target !== log) window.seen.others += 1;
-              window.seen.added += change.addedNodes.length;
-              window.seen.removed += change.removedNodes.length;
-            }
-          }).observe(log, {childList: true, subtree: true, characterData: true});
-        }"""
-    )
+    page = open_page(DEAL + "1a2b", script=INSTANT + WATCH_LOG)
     sit(page)
 
     def enough(_what: str) -> bool:
@@ -293,7 +294,7 @@ def test_a_silent_table_is_told(open_page):
       window.workers = [];
       window.Worker = class extends Native { constructor(...given) { super(...given); window.workers.push(this); } };
     """
-    page = open_page(DEAL + "1a2b", script=script + INSTANT)
+    page = open_page(DEAL + "1a2b", script=script + INSTANT, allow=[GONE])
     sit(page)
     what, which = play(page, my_turn)
     page.evaluate("() => window.workers.forEach((worker) => worker.terminate())")

@@ -99,16 +99,19 @@ class NameDealer(Chance):
 
 
 class Order(Chance):
-    """Cards in an order, the top card first."""
+    """Cards in an order, the top card first, each once."""
 
     __slots__ = ("cards",)
     cards: tuple[PlayingCard, ...]
     word = ""
 
     def __init__(self, cards: Iterable[PlayingCard]) -> None:
-        cards = tuple(cards)
-        object.__setattr__(self, "code", f"{self.word}:{codes(cards)}")
-        object.__setattr__(self, "cards", cards)
+        object.__setattr__(self, "cards", tuple(cards))
+
+    @property
+    def code(self) -> str:  # type: ignore[override]
+        """`shuffle:7C.KD.…`, put together when somebody asks: most shuffles are never written down."""
+        return f"{self.word}:{codes(self.cards)}"
 
 
 class Shuffle(Order):

@@ -1,9 +1,26 @@
-"""Who plays Pis Yedili: at random, or by the book."""
+"""Who plays Pis Yedili: at random, or by the book; best last."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import Final
 
-from bots.bot import Bots, RandomBot
+from bots.bot import Advice, Bots, RandomBot
+from engine.game import Event, Message
+from games.pis_yedili.actions import SAID, Lay
+from games.pis_yedili.observation import Observation
+from games.pis_yedili.rulebook import Rulebook
 
-BOTS: Final[Bots] = {"random": RandomBot}
+
+class AnyCard(RandomBot):
+    """Plays any legal action, all alike; O8: but computer players never forget to say "Tek!"."""
+
+    def advise(self, observation: Observation, history: Sequence[Event], rng: Random, budget: int) -> Advice:
+        """One of the legal actions at random."""
+        legal = observation.legal_actions
+        said = [one for one in legal if not isinstance(one, Lay) or SAID.get(one) not in legal]
+        return Advice(rng.choice(said), Message("random"))
+
+
+BOTS: Final[Bots] = {"random": AnyCard, "rulebook": Rulebook}

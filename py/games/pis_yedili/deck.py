@@ -48,8 +48,7 @@ def refusal(state: State, action: Action) -> Message | None:
         case Shuffle(cards=cards) if state.phase == SHUFFLE:
             return None if len(cards) == len(DECK) else Message("bad-deck")
         case Reshuffle(cards=cards) if state.due:
-            same = sorted(cards, key=_place) == sorted(state.discard[:-1], key=_place)
-            return None if same else Message("bad-deck")
+            return None if set(cards) == set(state.discard[:-1]) else Message("bad-deck")
     return Message("no-deck")
 
 

@@ -72,19 +72,23 @@ class Known:
 
 def first_stretch(facts: Sequence[Fact], card: PlayingCard) -> int:
     """The number of the last of these facts that excludes the card, 0 for none."""
-    return next((number for number in range(len(facts), 0, -1) if card in facts[number - 1].never), 0)
+    for number in range(len(facts), 0, -1):
+        if card in facts[number - 1].never:
+            return number
+    return 0
 
 
 class Memory:
     """The memory of one hand; mutable. It begins with the first fact, when the hand's places are all of stretch 0."""
 
-    __slots__ = ("facts", "gains", "gone")
+    __slots__ = ("doubtful", "facts", "gains", "gone")
 
     def __init__(self, held: Sequence[int]) -> None:
         """`held`: how many cards of each reshuffle the hand holds."""
         self.facts: list[Fact] = []
         self.gains: list[list[int]] = [list(held)]
         self.gone: list[Life] = []
+        self.doubtful = False
 
     def gained(self, born: int) -> None:
         """The hand has drawn a card of that reshuffle."""
@@ -99,7 +103,7 @@ class Memory:
     def lost(self, card: PlayingCard, born: int) -> None:
         """The hand has laid that card."""
         first = first_stretch(self.facts, card)
-        if any(fact.some for fact in self.facts):
+        if self.doubtful:
             self.gone.append(Life(card, born, first, len(self.facts)))
             self.tidy()
             return
@@ -109,7 +113,11 @@ class Memory:
 
     def learn(self, cards: Cards, told: Told) -> None:
         """The hand holds one of these cards, or none."""
-        self._begin(Fact(NONE, (cards,)) if told == "able" else Fact(cards))
+        if told == "able":
+            self.doubtful = True
+            self._begin(Fact(NONE, (cards,)))
+        else:
+            self._begin(Fact(cards))
         self.tidy()
 
     def _begin(self, fact: Fact) -> None:
@@ -124,6 +132,7 @@ class Memory:
             if fact.some:
                 doubtful = tuple(cards for cards in fact.some if not self._certain(number, cards))
                 self.facts[number - 1] = Fact(fact.never, doubtful)
+        self.doubtful = any(fact.some for fact in self.facts)
         doubtful_from = next((number for number, fact in enumerate(self.facts, 1) if fact.some), len(self.facts) + 1)
         self._give_up_places(doubtful_from)
         number = 1
@@ -209,4 +218,5 @@ def thaw(known: Known) -> Memory:
     memory.facts = list(known.facts)
     memory.gains = [list(gains) for gains in known.gains]
     memory.gone = list(known.gone)
+    memory.doubtful = any(fact.some for fact in known.facts)
     return memory

@@ -39,14 +39,17 @@ SPECIAL_CLUBS: Final = (ACE, TEN, JACK, SEVEN)
 
 
 class Fits:
-    """The `cards` that may be laid, and the `ways` of laying each: Y19, a jack names any suit, its own included."""
+    """The `cards` that may be laid, and for every card the `ways` of laying it, none for the others.
+
+    Y19. A jack names any suit, its own included; without `naming` it names none.
+    """
 
     __slots__ = ("cards", "ways")
 
     def __init__(self, cards: Iterable[PlayingCard], *, naming: bool = True) -> None:
         self.cards = frozenset(cards)
         self.ways: Mapping[PlayingCard, tuple[Lay, ...]] = {
-            card: (naming and NAMING.get(card)) or (PLAIN[card],) for card in DECK if card in self.cards
+            card: () if card not in self.cards else (naming and NAMING.get(card)) or (PLAIN[card],) for card in DECK
         }
 
 

@@ -126,7 +126,9 @@ class State:
         """Do it and say what happened; raises `IllegalAction`, and then nothing has changed."""
         if seat == CHANCE:
             events = deck.apply(self, action)
-        elif action in self.legal_actions(seat):
+        elif action not in self.legal_actions(seat):
+            raise IllegalAction(why_not(self, seat, action))
+        else:
             self.moves += 1
             if isinstance(action, Lay):
                 events = self._lay(seat, action)
@@ -136,8 +138,6 @@ class State:
                 events = self._pass(seat)
             else:
                 events = self._take(seat)
-        else:
-            raise IllegalAction(why_not(self, seat, action))
         self._legal = None
         if self.moves >= MOST_MOVES and self.phase != OVER and not self.due:
             return [*events, *self._stop("moves")]
@@ -217,12 +217,11 @@ class State:
         legal: list[Action] = []
         if len(hand) == 1:
             # Y24. No effect of the last card happens: a jack names no suit.
-            if hand[0] in ways and not self.may_not_finish(seat):
+            if ways[hand[0]] and not self.may_not_finish(seat):
                 legal += rules.last[hand[0]]
         else:
             for card in hand:
-                if card in ways:
-                    legal += ways[card]
+                legal += ways[card]
             if rules.tek_is_said and len(hand) == 2:
                 # O8. Saying it is part of laying the second-last card.
                 legal += [SAID[lay] for lay in legal if isinstance(lay, Lay)]

@@ -1,8 +1,12 @@
 # Pis Yedili. CARD, SUIT, RANK, SEAT and WHO are the frame's (assets/runtime/words.js).
 
+pis_yedili-name = Pis Yedili
+pis_yedili-blurb = Be the first with an empty hand. A seven costs your neighbour three cards, unless a seven answers it.
+
+
 ## What happened
 
-pis_yedili-event-first_dealer =
+pis_yedili-event-first-dealer =
     { WHO($seat) ->
         [you] You are the first dealer.
        *[other] { SEAT($seat) } is the first dealer.
@@ -88,7 +92,7 @@ pis_yedili-event-turned =
         [1] The turn goes clockwise again.
        *[other] The turn now goes the other way round.
     }
-pis_yedili-event-goes_again =
+pis_yedili-event-goes-again =
     { $suit ->
         [null]
             { WHO($seat) ->
@@ -101,18 +105,18 @@ pis_yedili-event-goes_again =
                *[other] { SEAT($seat) } goes again, with { SUIT($suit) } only.
             }
     }
-pis_yedili-event-said_tek =
+pis_yedili-event-said-tek =
     { WHO($seat) ->
         [you] You say “Tek!”
        *[other] { SEAT($seat) } says “Tek!”
     }
-pis_yedili-event-forgot_tek =
+pis_yedili-event-forgot-tek =
     { WHO($seat) ->
         [you] You forgot to say “Tek!”
        *[other] { SEAT($seat) } forgot to say “Tek!”
     }
 pis_yedili-event-reshuffled = The stock is empty: the discards are shuffled and become the stock.
-pis_yedili-event-went_out =
+pis_yedili-event-went-out =
     { WHO($seat) ->
         [you] You are out: that was your last card.
        *[other] { SEAT($seat) } is out: that was the last card.
@@ -294,5 +298,24 @@ pis_yedili-bubble-drew =
 pis_yedili-bubble-passed = I pass
 pis_yedili-bubble-took = I take { $count }
 pis_yedili-bubble-skipped = Skipped
-pis_yedili-bubble-goes_again = And once more
-pis_yedili-bubble-said_tek = Tek!
+pis_yedili-bubble-goes-again = And once more
+pis_yedili-bubble-said-tek = Tek!
+
+## Why the rulebook player would do it
+
+pis_yedili-why-random = Any card will do.
+pis_yedili-why-finish = Lay the { CARD($card) } and you are out.
+pis_yedili-why-line = Begin with the { CARD($card) }: you can be out before anybody else has a turn.
+pis_yedili-why-answer-seven = Answer with the { CARD($card) }: then the { $count } cards and more are the next player's.
+pis_yedili-why-take = Nothing of yours answers the seven.
+pis_yedili-why-draw = Nothing of yours fits.
+pis_yedili-why-pass = Nothing fits, and every card more costs about eight points.
+pis_yedili-why-only = Only the { CARD($card) } fits, and drawing instead almost never pays.
+pis_yedili-why-shed = The { CARD($card) } is your dearest card that can go: do not be caught with it.
+pis_yedili-why-goes-on = More of your cards fit on the { CARD($card) } than on the { CARD($other) }.
+pis_yedili-why-keeps-seven = Keep a seven in reserve: it sends a penalty on to the next player.
+pis_yedili-why-keeps-jack = Keep the jack: it gets you out of any corner.
+pis_yedili-why-bails-out = Somebody is nearly out: get rid of the { CARD($card) } while you can.
+pis_yedili-why-stops-next = { SEAT($seat) } has one card left: use the { CARD($card) }.
+pis_yedili-why-ace-first = Lead your { SUIT($suit) } with the ace: the others draw and you go again.
+pis_yedili-why-keeps-finisher = Lay the { CARD($card) } first and finish on the { CARD($other) }: the last card multiplies what the others pay.
