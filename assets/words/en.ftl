@@ -5,6 +5,8 @@
 
 card = { RANK($rank) } of { SUIT($suit) }
 card-name = { CARD($card) }
+card-number = { $number }
+card-Joker = Joker
 card-hidden = a card face down
 rank-A = ace
 rank-K = king

@@ -14,8 +14,9 @@ View:
              card a code, or null face down; a stack lists its bottom card first; `seat` says who laid a trick's card;
              `side`: these cards belong to all who score together (a pile of tricks)
     prompts  [{kind, action, word, params, card, zone, choices, count, forbidden, quick}], one of these kinds:
-             card     click the card: `action`
-             choice   a button (and a click on `zone`, if named): `action`, `word`
+             card     click the card: `action`; one that lies face down is named by `zone` and `place`, counted from 0
+             choice   a button (and a click on `zone`, if named): `action`, `word`; where `seconds` is not 0 the page
+                      gives this answer by itself when what it shows has been seen for so long
              suit     a card that asks for one of `choices` [{action, value: "S"}]
              number   a whole number, of a card where `card` is named: `choices` [{action, value: 31}] are the allowed
                       ones, `forbidden` [{value, key, params}] those that a rule refuses and why,
@@ -76,6 +77,8 @@ class PromptView(TypedDict, total=False):
     zone: str
     choices: list[dict[str, Json]]
     count: int
+    place: int
+    seconds: int
     forbidden: list[dict[str, Json]]
     quick: list[dict[str, Json]]
 
@@ -94,6 +97,7 @@ class MarkView(TypedDict):
     key: str
     kind: str
     value: Json
+    params: NotRequired[dict[str, Json]]
 
 
 class BadgeView(TypedDict):
@@ -127,13 +131,15 @@ class GameView(TypedDict):
 class Move:
     """One card went from one zone to another; `card` is None where these eyes did not see its face.
 
-    `fresh` says that nobody can follow it any more (a shuffle): it gets a new key.
+    `fresh` says that nobody can follow it any more (a shuffle): it gets a new key. `place` says which card of the
+    source zone it is, counted from 0, where that is seen and its face was not.
     """
 
     card: Card | None
     source: str
     target: str
     fresh: bool = False
+    place: int | None = None
 
 
 def zone(id_: str, kind: str, cards: Sequence[Card | None], owner: Seat | None = None) -> ZoneView:

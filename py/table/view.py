@@ -35,7 +35,7 @@ def enveloped(match: Match, players: Sequence[Player], viewer: Seat | None, seen
         "you": viewer,
         "clockwise": match.game.clockwise,
         "phase": phase(match),
-        "prompts": [_keyed(dict(prompt), by_card) for prompt in seen["prompts"]],
+        "prompts": [_placed(_keyed(dict(prompt), by_card), seen) for prompt in seen["prompts"]],
         "refused": [_keyed(dict(refused), by_card) for refused in seen["refused"]],
         "seats": _seats(match, players, viewer, seen),
         "hand": {"number": _number(match), "of": getattr(match.options, "hands", None)},
@@ -63,6 +63,14 @@ def _keyed(part: dict[str, Any], keys: dict[str, str]) -> dict[str, Any]:
     if "choices" in part:
         part["choices"] = [_keyed(dict(choice), keys) for choice in part["choices"]]
     return part
+
+
+def _placed(prompt: dict[str, Any], seen: GameView) -> dict[str, Any]:
+    """A prompt for a card that lies face down, with that card's key."""
+    if "place" in prompt:
+        cards = next(zone["cards"] for zone in seen["zones"] if zone["id"] == prompt["zone"])
+        prompt["card"] = cards[prompt["place"]]["key"]
+    return prompt
 
 
 def _seats(match: Match, players: Sequence[Player], viewer: Seat | None, seen: GameView) -> list[dict[str, Any]]:

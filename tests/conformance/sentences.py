@@ -26,7 +26,7 @@ from engine.game import Message
 from engine.seats import CHANCE
 from tests.conformance.cases import Case
 from tests.conformance.fluent import Said, read_catalogue
-from tests.conformance.story import Story
+from tests.conformance.story import Story, actions_of
 
 ROOT: Final = Path(__file__).parents[2]
 LANGUAGES: Final = sorted(path.stem for path in (ROOT / "assets" / "words").glob("*.ftl"))
@@ -127,7 +127,7 @@ def of_moment(story: Story, at: int) -> Iterator[Key]:
             for badge in seat["badges"]:
                 yield of_json(game.id, "badge", badge)
     for seat in (*range(case.seats), CHANCE):
-        for action in game.actions(case.options, case.seats):
+        for action in actions_of(case):
             refusal = state.refusal(seat, action)
             if refusal is not None:
                 yield of_message(game.id, "refused", refusal)

@@ -19,6 +19,8 @@ from tests.conformance.story import Story
 ZONES = ("fan", "stack", "trick", "spread")
 PROMPTS = ("card", "choice", "suit", "number", "bids", "cards", "call")
 _TOKEN = re.compile(r"[^=:!,./\s]+")
+_DECLARED = re.compile(r"=[0-9]+")
+"""The number that a wild card is given is no card."""
 
 
 def faces(view: GameView) -> list[tuple[str, str]]:
@@ -70,7 +72,7 @@ def strings(value: object, key: str = "") -> Iterator[tuple[str, str]]:
 def named(value: object) -> Iterator[Card]:
     """Every card that a JSON value names, in any text; numbered cards only where a card is meant."""
     for key, text in strings(value):
-        for token in _TOKEN.findall(text):
+        for token in _TOKEN.findall(_DECLARED.sub("", text)):
             try:
                 one = card(token)
             except ValueError:
@@ -120,7 +122,7 @@ def check_form(case: Case, view: Any, eyes: Eyes) -> None:
             assert prompt["choices"]
     own = {one["card"] for zone in view["zones"] for one in zone["cards"] if zone["owner"] == eyes}
     refused = [one["card"] for one in view["refused"]]
-    offered = {prompt["card"] for prompt in view["prompts"] if prompt["kind"] in ("card", "suit")}
+    offered = {prompt.get("card") for prompt in view["prompts"] if prompt["kind"] in ("card", "suit")}
     assert len(set(refused)) == len(refused)
     assert not set(refused) & offered
     assert set(refused) <= own
