@@ -34,6 +34,10 @@ class Bot(ABC):
         """Better and better advice, the last one final. A search yields about every 10 ms; others answer once."""
         yield self.advise(observation, history, rng, budget)
 
+    def call(self, observation: Any, history: Sequence[Event], rng: Random, budget: int) -> Advice | None:
+        """What to do out of turn, where the seat may act but need not (`State.open_to`); None to let it be."""
+        return None
+
 
 BotFactory: TypeAlias = Callable[[], Bot]
 Bots: TypeAlias = Mapping[str, BotFactory]

@@ -125,13 +125,9 @@ TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = R
 
 JOKER: Final = Card("Joker")
 
-_PACKS: Final = tuple(
-    tuple(PlayingCard(rank_, suit_, copy) for suit_ in SUITS for rank_ in RANKS) for copy in range(2)
-)
+_PACKS: Final = tuple(tuple(PlayingCard(rank_, suit_, copy) for suit_ in SUITS for rank_ in RANKS) for copy in range(2))
 _NUMBERS: Final = tuple(NumberCard(number) for number in range(1, 56))
-_BY_CODE: Final[dict[str, Card]] = {
-    card_.code: card_ for cards in (*_PACKS, _NUMBERS, (JOKER,)) for card_ in cards
-}
+_BY_CODE: Final[dict[str, Card]] = {card_.code: card_ for cards in (*_PACKS, _NUMBERS, (JOKER,)) for card_ in cards}
 _SUIT_BY_CODE: Final = {suit_.code: suit_ for suit_ in SUITS}
 _RANK_BY_CODE: Final = {rank_.code: rank_ for rank_ in RANKS}
 

@@ -30,7 +30,7 @@ class All:
 
 
 ALL: Final = All()
-Eyes: TypeAlias = Seat | None | All
+Eyes: TypeAlias = Seat | All | None
 """A seat, None for a spectator, or `ALL`."""
 
 
@@ -80,6 +80,10 @@ class Event:
     def seen_by(self, eyes: Eyes) -> Event:
         """What these eyes may know of it. Whatever differs from `self` must never leave the table whole."""
         return self
+
+    def teaches(self, seat: Seat) -> bool:
+        """Whether this seat saw a hidden card by it (a draw, a look, cards passed in): undo stops there."""
+        return False
 
     def as_json(self) -> dict[str, Json]:
         """`{"event": "drew", "seat": 1, "card": null}`: the class name in lower_snake_case and its fields."""
@@ -164,7 +168,7 @@ class State(Protocol):
         """
 
     def open_to(self) -> tuple[Seat, ...]:
-        """Other seats that may act now. Hidden: only table and play-outs read it, no event, view or delay depends on it."""
+        """Other seats that may act now. Hidden: only table and play-outs read it; nothing shown depends on it."""
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """Exactly what this seat may do, also out of turn; the rule IS the list. Empty for `CHANCE`.
@@ -209,6 +213,8 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     most: ClassVar[int]
     usual: ClassVar[int]
     lower_wins: ClassVar[bool]
+    calls: ClassVar[bool] = False
+    """Whether a seat may ever act out of turn (`State.open_to`): the table then leaves a beat for it, always alike."""
     options: type[OptionsT]
 
     def sides(self, options: OptionsT, seats: int) -> tuple[tuple[Seat, ...], ...]:

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import functools
 import typing
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, cast
 
 from engine.game import Json, Message, Value
 
@@ -43,7 +43,7 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One line of the form. `kind` is choice, switch or number; `values` the allowed ones, `low`-`high` for a number."""
+    """One line of the form. `values` are the allowed ones, or the lowest and the highest number."""
 
     name: str
     kind: Literal["choice", "switch", "number"]
@@ -79,9 +79,13 @@ class OptionError(ValueError):
         self.message = message
 
 
-@functools.cache
 def form(options: type[Any]) -> tuple[Field, ...]:
     """The lines of the form of this dataclass; raises `TypeError` for a field that is no option."""
+    return _form(cast(Hashable, options))
+
+
+@functools.cache
+def _form(options: Any) -> tuple[Field, ...]:
     hints = typing.get_type_hints(options, include_extras=True)
     return tuple(_line(field.name, field.default, hints[field.name]) for field in fields(options))
 

@@ -17,7 +17,7 @@ View:
              suit: a card that asks for one of `choices` [{action, value}] · cards, number, bids: as the games need them
     refused  [{card, key, params}]    own cards that may not be played now, each with the rule that says so
     marks    [{key, kind, value, params}]     what must always be on show: direction, waiting penalty, named suit
-    seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params}], name}]   in turn order from the viewer's own
+    seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params}], name}]   in turn order from one's own
     over     null, or {reason, lines, scores, totals, winners, places} once a deal is over
 """
 

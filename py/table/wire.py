@@ -7,7 +7,7 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 
 | ask | with | answers |
 |---|---|---|
-| hello | | `{games: [{id, fewest, most, usual, lower_wins, options: [{name, kind, default, values, rule}], bots: [name, best last]}]}` |
+| hello | | `{games: [{id, fewest, most, usual, lower_wins, options: [{name, kind, default, values, rule}], bots}]}` |
 | start | game, seats, options {name: text}, seed (hex), players ["you", "rulebook", …] by seat | Step |
 | resume | record (text) | Step |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
@@ -19,16 +19,262 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | cancel | of (an id) | `{}`: that question is answered `{"error": {"key": "cancelled"}}` if it was still open |
 | leave | | `{}`: the match is put away |
 
+`bots` are names, best last. `start` also takes `names` (one a seat, text or null) and `budget` (sampled worlds a
+decision, 0 unless said); `options` and `names` may be left out. At most one player is "you"; with none you watch, and
+`you` is null. An `id` is a whole number or a text of up to 64 characters.
+
 The table advances only when asked: `shown` is the `seq` of the last Step that the page has shown, so what is on the
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step
-again (`reset: true`), and nothing is done. A new `next` resolves an older one that is still thinking.
+again (`reset: true`), and nothing is done. A new `next` resolves an older one that is still thinking: the older is
+answered `cancelled`, the newer goes on with its thoughts. So does whatever changes the table while a bot thinks.
 
 Step: `{seq, events: [Event], view: View, wait, undo, reset}`
-    seq      counts up with every Step
-    events   what has happened since the last Step, as the viewer saw it: `{event: "laid", seat: 2, card: "7H", …}`
-    view     `engine/view.py`, with keys
+    seq      counts up with every Step, also from one match to the next
+    events   what has happened since the last Step, as the viewer saw it: `{event: "laid", seat: 2, card: "7H", …}`;
+             may be empty: a moment in which nobody called, a hidden choice
+    view     `engine/view.py`, with keys, and beside it
+             game, you (seat or null), phase "play" | "deal" | "match"
+             seats    also side, score (its side's total), name (text or null), player ("you" or the bot's name)
+             hand     {number, of}: which deal, of how many (null where the game does not say)
+             totals   one a side
+             over     null, or {reason, void, lines: [{side, what, amount, kind}], scores, totals, winners, places};
+                      winners and places are null until the match is over
     wait     "you" (the viewer must act) · "table" (ask `next` when this has been shown) · "deal" (a deal is over: show
              the sheet, then ask `deal`) · "match" (the match is over)
     undo     null where the viewer may take back its last action, else `{key, params}` saying why not
     reset    true where the view is not the continuation of the one before: show it without telling it as news
+
+Errors (`error-<key>` in the frame's words). An error has changed nothing; no parameter has over 200 characters:
+
+| key | params | when |
+|---|---|---|
+| bad-json | | the question is no JSON object |
+| too-long | most | longer than that many characters |
+| bad-version | v | `v` is not 1 |
+| unknown-ask | ask, allowed | |
+| missing-field | field | |
+| bad-field | field | of the wrong type or size |
+| unknown-game | game, allowed | |
+| bad-seats | game, seats, fewest, most | |
+| unknown-option | name, allowed | |
+| bad-option-value | name, value, allowed | |
+| bad-players | seats | not one player (or name) a seat |
+| unknown-player | player, allowed | |
+| one-viewer | | two players are "you" |
+| bad-notation | line, reason | `resume`: line 0 is the text as a whole; the reason is English, for a bug report |
+| no-match | | nothing has been started |
+| your-turn | | `next`, but the viewer must act |
+| not-your-turn | | `act` or `hint`, but it is not the viewer's turn |
+| deal-on, deal-over, match-over | | not while a deal is played, once it is over, once the match is |
+| unknown-action | action | no action of this game |
+| illegal | rule, and the rule's own params | `rule` is the refusal's key, the one that a greyed card carries |
+| undo-nothing, undo-seen, undo-over | | nothing of this deal yet; a hidden card was seen since; hands are open |
+| cancelled | | by `cancel`, or because the table has gone on |
+| internal | what | a fault of ours: the name of the exception |
 """
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Generator, Mapping
+from typing import Any, Final, TypeVar
+
+from engine import options as house
+from engine.game import IllegalAction, Message
+from engine.notation import LONGEST, NotationError
+from games.registry import Entry
+from table import questions
+from table.players import Refused, seated
+from table.table import Table
+
+VERSION: Final = 1
+MOST: Final = LONGEST + 100_000
+"""Characters of a question read at most: a record's, and what JSON adds to it."""
+
+T = TypeVar("T")
+Pause = Callable[[], Awaitable[None]]
+"""Lets others in, if it is time; called between two slices of thinking."""
+
+
+class _Open:
+    """A question that is still being thought about."""
+
+    __slots__ = ("ask", "cancelled", "id")
+
+    def __init__(self, id_: questions.Id, ask: str) -> None:
+        self.id = id_
+        self.ask = ask
+        self.cancelled = False
+
+
+class Wire:
+    """The table's end: `answer` takes a question's text and gives the answer's, and never raises."""
+
+    def __init__(self, entries: Mapping[str, Entry], pause: Pause) -> None:
+        self._entries = entries
+        self._pause = pause
+        self._table: Table | None = None
+        self._seq = 0
+        self._newest: dict[str, Any] = {}
+        self._open: list[_Open] = []
+
+    async def answer(self, text: str) -> str:
+        """The answer to this question."""
+        id_: questions.Id = None
+        try:
+            question = questions.read(text, MOST)
+            id_ = questions.id_of(question)
+            found = {"ok": await self._answered(question, id_)}
+            return json.dumps({"v": VERSION, "id": id_, **found})
+        except Exception as error:
+            message = _message(error)
+        params = {name: questions.shortened(value) for name, value in message.params}
+        return json.dumps({"v": VERSION, "id": id_, "error": {"key": message.key, "params": params}})
+
+    async def _answered(self, question: questions.Question, id_: questions.Id) -> dict[str, Any]:
+        if question.get("v") != VERSION or isinstance(question.get("v"), bool):
+            raise Refused(Message.of("bad-version", v=questions.shortened(question.get("v"))))
+        match questions.text(question, "ask"):
+            case "hello":
+                return {"games": [_shown(entry) for entry in self._entries.values()]}
+            case "start":
+                return self._begun(self._start(question))
+            case "resume":
+                return self._begun(Table.resume(questions.text(question, "record", LONGEST + 1), self._entries))
+            case "next":
+                return await self._next(question, id_)
+            case "act":
+                return self._act(question)
+            case "deal":
+                self._at_table().deal()
+                return self._changed()
+            case "undo":
+                self._at_table().undo()
+                return self._changed(reset=True)
+            case "hint":
+                return await self._hint(id_)
+            case "record":
+                return {"text": self._at_table().record()}
+            case "cancel":
+                self._cancel(of=questions.id_field(question, "of"))
+                return {}
+            case "leave":
+                self._table = None
+                self._cancel()
+                return {}
+            case other:
+                raise Refused(Message.of("unknown-ask", ask=other, allowed=", ".join(ASKS)))
+
+    def _at_table(self) -> Table:
+        if self._table is None:
+            raise Refused(Message("no-match"))
+        return self._table
+
+    def _start(self, question: questions.Question) -> Table:
+        id_ = questions.text(question, "game")
+        entry = self._entries.get(id_)
+        if entry is None:
+            raise Refused(Message.of("unknown-game", game=id_, allowed=", ".join(self._entries)))
+        game = entry.game
+        seats = questions.whole(question, "seats")
+        if not game.fewest <= seats <= game.most:
+            raise Refused(Message.of("bad-seats", game=id_, seats=seats, fewest=game.fewest, most=game.most))
+        options = house.read(game.options, questions.choices(question, "options"))
+        names = questions.names(question, "names", seats)
+        players = seated(entry, seats, questions.texts(question, "players", seats), names)
+        return Table(entry, options, seats, questions.seed(question), players, questions.budget(question))
+
+    async def _next(self, question: questions.Question, id_: questions.Id) -> dict[str, Any]:
+        table = self._at_table()
+        if questions.whole(question, "shown") != self._seq:
+            return self._again()
+        work = table.advance()
+        self._cancel(ask="next")
+        await self._thought(work, id_, "next")
+        return self._changed()
+
+    def _act(self, question: questions.Question) -> dict[str, Any]:
+        table = self._at_table()
+        code = questions.text(question, "action")
+        if questions.whole(question, "shown") != self._seq:
+            return self._again()
+        table.act(table.parse(code))
+        return self._changed()
+
+    async def _hint(self, id_: questions.Id) -> dict[str, Any]:
+        table = self._at_table()
+        advice = await self._thought(table.hint(), id_, "hint")
+        return {"action": advice.action.code, "card": table.key_for(advice.action), "why": advice.why.as_json()}
+
+    async def _thought(self, work: Generator[None, None, T], id_: questions.Id, ask: str) -> T:
+        """What this work comes to; between its slices others are let in, and may cancel it."""
+        mine = _Open(id_, ask)
+        self._open.append(mine)
+        try:
+            while True:
+                try:
+                    next(work)
+                except StopIteration as done:
+                    result: T = done.value
+                    return result
+                await self._pause()
+                if mine.cancelled:
+                    raise Refused(Message("cancelled"))
+        finally:
+            self._open.remove(mine)
+
+    def _cancel(self, *, of: questions.Id = None, ask: str | None = None) -> None:
+        """The open questions with this id, or of this kind, or all, are answered `cancelled`."""
+        for one in self._open:
+            if (of is None or one.id == of) and (ask is None or one.ask == ask):
+                one.cancelled = True
+
+    def _begun(self, table: Table) -> dict[str, Any]:
+        self._table = table
+        return self._changed(reset=True)
+
+    def _changed(self, *, reset: bool = False) -> dict[str, Any]:
+        """The next Step: the table is not what it was, so nobody goes on thinking about that."""
+        self._cancel()
+        table = self._at_table()
+        refusal = table.undo_refusal()
+        self._seq += 1
+        self._newest = {
+            "seq": self._seq,
+            "events": table.news(),
+            "view": table.view(),
+            "wait": table.wait,
+            "undo": None if refusal is None else refusal.as_json(),
+            "reset": reset,
+        }
+        return self._newest
+
+    def _again(self) -> dict[str, Any]:
+        return {**self._newest, "reset": True}
+
+
+ASKS: Final = ("hello", "start", "resume", "next", "act", "deal", "undo", "hint", "record", "cancel", "leave")
+
+
+def _shown(entry: Entry) -> dict[str, Any]:
+    """A game as the lobby needs it."""
+    game = entry.game
+    return {
+        "id": game.id,
+        "fewest": game.fewest,
+        "most": game.most,
+        "usual": game.usual,
+        "lower_wins": game.lower_wins,
+        "options": [line.as_json() for line in house.form(game.options)],
+        "bots": list(entry.bots),
+    }
+
+
+def _message(error: Exception) -> Message:
+    """The error's word key: an error that no rule foresees is ours, and is named."""
+    match error:
+        case IllegalAction():
+            return Message("illegal", (("rule", error.message.key), *error.message.params))
+        case Refused() | house.OptionError() | NotationError():
+            return error.message
+    return Message.of("internal", what=type(error).__name__)

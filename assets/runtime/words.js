@@ -1,0 +1,91 @@
+// The catalogue: Fluent with the functions that card games need in a sentence. Nothing here throws; what is wrong
+// with a message goes to console.error, where tests catch it, and the player still reads something.
+//
+//   { CARD($card) }              the name of a card of that code: message card-<code>, else `card` with $rank and $suit
+//   { CARDS($cards) }            a list of codes as a sentence has it: "the 7 of hearts, the jack and …"
+//   { RANK($rank) } { SUIT($suit) }   messages rank-<code> and suit-<code>
+//   { SEAT($seat) }              who sits there: message seat-you, or the message that `seat_words` gave the seat
+//   { WHO($seat) -> [you] … *[other] … }   whether the reader sits there
+//
+// Each takes `form:` ("object", "start", …) and hands it to the message as $form, for languages that decline.
+
+import { FluentBundle, FluentResource, FluentType } from "../vendor/fluent.js";
+
+class List extends FluentType {
+  toString() {
+    return this.value.join(", ");
+  }
+}
+
+let bundle = null;
+let language = "en";
+let seats = {};
+
+const complain = (key, problems) => console.error(`words: ${key}: ${problems.map(String).join("; ")}`);
+
+const format = (key, args) => {
+  const message = bundle?.getMessage(key);
+  if (!message?.value) {
+    complain(key, ["there is no such message"]);
+    return `⟨${key}⟩`;
+  }
+  const problems = [];
+  const text = bundle.formatPattern(message.value, args, problems);
+  if (problems.length) complain(key, problems);
+  return text;
+};
+
+const exists = (key) => Boolean(bundle?.getMessage(key)?.value);
+const plain = (value) => (value instanceof FluentType ? value.valueOf() : value);
+const form = (named) => ({ form: named.form ?? "plain" });
+
+const card = (code, named) =>
+  exists(`card-${code}`)
+    ? format(`card-${code}`, form(named))
+    : format("card", { rank: code.slice(0, -1), suit: code.slice(-1), ...form(named) });
+
+const seat = (number, named) => format(seats[number] ?? "seat-unknown", { seat: number, ...form(named) });
+
+const functions = {
+  CARD: ([code], named) => card(String(plain(code)), named),
+  CARDS: ([codes], named) =>
+    new Intl.ListFormat(language, { type: "conjunction" }).format(plain(codes).map((code) => card(String(code), named))),
+  RANK: ([code], named) => format(`rank-${plain(code)}`, form(named)),
+  SUIT: ([code], named) => format(`suit-${plain(code)}`, form(named)),
+  SEAT: ([number], named) => seat(plain(number), named),
+  WHO: ([number]) => (seats[plain(number)] === "seat-you" ? "you" : "other"),
+};
+
+/** Read a catalogue in the Fluent syntax; the answer is what is wrong with it, one line each, or "". */
+export const open_book = (tag, text) => {
+  try {
+    language = tag;
+    bundle = new FluentBundle(tag, { useIsolating: false, functions });
+    return bundle.addResource(new FluentResource(text)).map(String).join("\n");
+  } catch (error) {
+    bundle = null;
+    return String(error?.message ?? error);
+  }
+};
+
+/** Who sits where: a JSON object of word keys by seat number, `seat-you` for the reader. */
+export const seat_words = (json) => {
+  seats = JSON.parse(json);
+};
+
+export const has = (key) => exists(key);
+
+/** The message in the reader's language; `json` is an object of texts, numbers and lists. */
+export const say = (key, json) => {
+  try {
+    const given = JSON.parse(json);
+    const args = {};
+    for (const [name, value] of Object.entries(given)) {
+      args[name] = Array.isArray(value) ? new List(value) : typeof value === "boolean" || value === null ? String(value) : value;
+    }
+    return format(key, args);
+  } catch (error) {
+    complain(key, [error]);
+    return `⟨${key}⟩`;
+  }
+};

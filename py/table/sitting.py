@@ -1,0 +1,101 @@
+"""A match as it is played: who is asked next, what each has seen, and one thing after another happening.
+
+It has no viewer: `table.py` adds the eyes of one, `simulate.py` needs none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from bots.bot import Advice
+from engine.game import Action, Event
+from engine.match import Match, rng_for
+from engine.seats import CHANCE, Ring, Seat
+from games.registry import Entry
+from table.players import Player, thinking
+from table.story import Story
+
+
+class Sitting:
+    """A match, its players and its seed. `story` is what has happened in the deal on the table."""
+
+    __slots__ = ("_beat", "_taught", "budget", "entry", "match", "players", "seed", "story")
+
+    def __init__(self, entry: Entry, match: Match, seed: str, players: Sequence[Player], budget: int = 0) -> None:
+        self.entry = entry
+        self.match = match
+        self.seed = seed
+        self.players = tuple(players)
+        self.budget = budget
+        self.story = Story()
+        self._taught: set[Seat] = set()
+        self._beat = -1
+
+    def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
+        """Do it and remember it; raises `IllegalAction`."""
+        match = self.match
+        calls = match.game.calls
+        in_turn = calls and seat != CHANCE and seat in match.state.actors()
+        events = match.apply(seat, action)
+        self.story.add(events)
+        if calls:
+            if in_turn:
+                self._taught.clear()
+            self._taught.update(one for one in range(match.seats) for event in events if event.teaches(one))
+        return events
+
+    def next_deal(self) -> None:
+        """Put the next deal on the table; raises `ValueError` when none is due."""
+        self.match.next_deal()
+        self.story = Story()
+        self._taught.clear()
+        self._beat = -1
+
+    def person_due(self) -> bool:
+        """Whether a person must act and nobody else is to be asked before."""
+        return not self._beat_due() and any(
+            seat != CHANCE and self.players[seat].make is None for seat in self.match.state.actors()
+        )
+
+    def choice(self) -> Generator[None, None, tuple[Seat, Action] | None]:
+        """Who does what next, None where a person must say; yields between slices of thinking.
+
+        The deal is not over. Nothing changes but that nobody is asked again for a call at this moment.
+        """
+        actors = self.match.state.actors()
+        if actors == (CHANCE,):
+            return CHANCE, self.match.chance(self.seed)
+        if self._beat_due():
+            for seat in self._callers():
+                called = self._call(seat)
+                yield
+                if called is not None:
+                    return seat, called.action
+            self._beat = len(self.match.record)
+        if self.person_due():
+            return None
+        advice = yield from self.advice(actors[0], self.players[actors[0]])
+        return actors[0], advice.action
+
+    def advice(self, seat: Seat, player: Player) -> Generator[None, None, Advice]:
+        """What this bot would do at that seat now, in slices."""
+        state = self.match.state
+        rng = rng_for(self.seed, len(self.match.records), len(self.match.record), seat)
+        seen = self.story.seen_by(seat)
+        return (yield from thinking(player.bot(), state.observe(seat), seen, rng, self.budget))
+
+    def _beat_due(self) -> bool:
+        """Whether seats that may call are to be asked first: after what showed them cards, called for or not."""
+        return bool(self._taught) and self._beat != len(self.match.record) and self.match.state.outcome is None
+
+    def _callers(self) -> list[Seat]:
+        """The bots that have just seen cards and may call, the next in turn first."""
+        state = self.match.state
+        open_to = set(state.open_to()) & self._taught
+        ring = Ring(self.match.seats).from_(state.actors()[0])
+        return [seat for seat in ring if seat in open_to and self.players[seat].make is not None]
+
+    def _call(self, seat: Seat) -> Advice | None:
+        rng = rng_for(self.seed, len(self.match.records), len(self.match.record), seat)
+        observation = self.match.state.observe(seat)
+        return self.players[seat].bot().call(observation, self.story.seen_by(seat), rng, self.budget)

@@ -1,0 +1,180 @@
+"""One sitting before one pair of eyes: the match, who plays, what the viewer sees, undo and advice.
+
+The table advances only when asked, by at most one action, and nothing here knows the time: what thinks long is a
+generator that yields between slices, and whoever runs it decides when to let others in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, TypeVar
+
+from bots.bot import Advice
+from engine.game import Action, DealRecord, IllegalAction, Json, Message
+from engine.match import Match
+from engine.notation import write_record
+from engine.seats import Seat
+from games.registry import Entry
+from table import saved
+from table.players import YOU, Player, Refused, best
+from table.sitting import Sitting
+from table.view import enveloped
+from table.watch import Watch
+
+T = TypeVar("T")
+
+
+class Table:
+    """A match on the table. `viewer` is the seat of the one player who is "you", None where bots play alone."""
+
+    __slots__ = ("_sitting", "_thinking", "_watch", "viewer")
+
+    def __init__(
+        self, entry: Entry, options: object, seats: int, seed: str, players: Sequence[Player], budget: int = 0
+    ) -> None:
+        """Raises `ValueError` for a number of seats the game does not have."""
+        self.viewer: Seat | None = next((seat for seat, one in enumerate(players) if one.kind == YOU), None)
+        self._sitting = Sitting(entry, Match(entry.game, options, seats), seed, players, budget)
+        self._watch = Watch(self._sitting, self.viewer)
+        self._thinking: Generator[None, None, tuple[Seat, Action] | None] | None = None
+
+    @classmethod
+    def resume(cls, text: str, entries: Mapping[str, Entry]) -> Table:
+        """The table of a record, everything as it was; raises `NotationError` with the line and the reason."""
+        kept = saved.read(text, entries)
+        record = kept.record
+        table = cls(kept.entry, record.options, record.seats, kept.seed, kept.players, kept.budget)
+        table._replay(record.deals, text)
+        return table
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+        return self._sitting.match
+
+    @property
+    def wait(self) -> str:
+        """Whom the table waits for: "you", "table" (`advance` is due), "deal" (the next one), "match" (it is over)."""
+        if self.match.verdict is not None:
+            return "match"
+        if self.match.state.outcome is not None:
+            return "deal"
+        return "you" if self._sitting.person_due() else "table"
+
+    def view(self) -> dict[str, Any]:
+        """What the viewer is shown now."""
+        return enveloped(self.match, self._sitting.players, self.viewer, self._watch.seen)
+
+    def news(self) -> list[Json]:
+        """What has happened since this was last asked, as the viewer saw it."""
+        return [event.as_json() for event in self._watch.news()]
+
+    def advance(self) -> Generator[None, None, None]:
+        """One thing more happens; yields between slices of thinking, and nothing has changed until it ends.
+
+        Asked again while one is thinking, it goes on with that. Raises `Refused` when nothing is due.
+        """
+        if self.wait != "table":
+            raise Refused(Message({"you": "your-turn", "deal": "deal-over", "match": "match-over"}[self.wait]))
+        if self._thinking is None:
+            self._thinking = self._sitting.choice()
+        try:
+            chosen = yield from _unfinished(self._thinking)
+        except Exception:
+            self._thinking = None
+            raise
+        self._thinking = None
+        if chosen is not None:
+            self._play(*chosen)
+
+    def parse(self, code: str) -> Action:
+        """The action of that code; raises `Refused`."""
+        try:
+            return self.match.game.parse_action(code)
+        except ValueError:
+            raise Refused(Message.of("unknown-action", action=code[:40])) from None
+
+    def act(self, action: Action) -> None:
+        """The viewer does this, in turn or where the seat may call; raises `Refused` or `IllegalAction`."""
+        if self.match.state.outcome is not None:
+            raise Refused(Message(f"{self.wait}-over"))
+        state, seat = self.match.state, self.viewer
+        legal = () if seat is None else state.legal_actions(seat)
+        if seat is None or not legal:
+            raise Refused(Message("not-your-turn"))
+        if action not in legal:
+            raise IllegalAction(state.refusal(seat, action) or Message.of("unknown-action", action=action.code[:40]))
+        self._play(seat, action)
+
+    def deal(self) -> None:
+        """The next deal is on the table; raises `Refused` where none is due."""
+        if self.wait != "deal":
+            raise Refused(Message("match-over" if self.wait == "match" else "deal-on"))
+        self._sitting.next_deal()
+        self._watch = Watch(self._sitting, self.viewer)
+
+    def undo_refusal(self) -> Message | None:
+        """Why the viewer may not take back its last action; None where it may."""
+        if self.match.state.outcome is not None:
+            return Message("undo-over")
+        if self._watch.last is None:
+            return Message("undo-nothing")
+        return Message("undo-seen") if self._watch.learnt else None
+
+    def undo(self) -> None:
+        """Take back the viewer's last action of this deal and all that came after; raises `Refused`."""
+        refusal = self.undo_refusal()
+        if refusal is not None:
+            raise Refused(refusal)
+        *before, deal = self.match.records
+        self._replay([*(tuple(one) for one in before), tuple(deal[: self._watch.last])])
+
+    def hint(self) -> Generator[None, None, Advice]:
+        """What the game's best bot would do in the viewer's place, and why; raises `Refused` out of turn."""
+        state = self.match.state
+        if self.viewer is None or self.viewer not in state.actors():
+            raise Refused(Message("not-your-turn"))
+        return (yield from self._sitting.advice(self.viewer, best(self._sitting.entry)))
+
+    def key_for(self, action: Action) -> str | None:
+        """The key of the card that the viewer's prompt for this action belongs to, None where there is none."""
+        for prompt in self.view()["prompts"]:
+            for one in (prompt, *prompt.get("choices", ())):
+                if one.get("action") == action.code:
+                    key: str | None = one.get("card") or prompt.get("card")
+                    return key
+        return None
+
+    def record(self) -> str:
+        """The match so far as text; `resume` takes it."""
+        sitting = self._sitting
+        return write_record(self.match.as_record(saved.notes(sitting.seed, sitting.players, sitting.budget)))
+
+    def _play(self, seat: Seat, action: Action) -> None:
+        self._thinking = None
+        self._watch.saw(seat, self._sitting.apply(seat, action))
+
+    def _replay(self, deals: Sequence[DealRecord], text: str = "") -> None:
+        """Be the table on which exactly this was played; changes nothing where it could not have been."""
+        old = self._sitting
+        match = Match(old.match.game, old.match.options, old.match.seats)
+        sitting = Sitting(old.entry, match, old.seed, old.players, old.budget)
+        watch = self._watch
+        for told in saved.again(sitting, deals, text):
+            if told.action is None:
+                watch = Watch(sitting, self.viewer)
+            elif told.deal == len(deals):
+                watch.saw(told.seat, told.events)
+        watch.news()
+        self._sitting, self._watch, self._thinking = sitting, watch, None
+
+
+def _unfinished(work: Generator[None, None, T]) -> Generator[None, None, T]:
+    """Go on with this work; where the caller stops, the work stands still and can be gone on with."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        yield
