@@ -28,7 +28,7 @@ from games.pip_pip.actions import CALLS, PLAYS, Call, Cut, Draw, Play, Shuffle, 
 from games.pip_pip.hand import Hand
 from games.pip_pip.observation import PipPipObservation, observe
 from games.pip_pip.order import BEATS
-from games.pip_pip.pack import BITS, DECK, HAND, KINGS, QUEENS, SUIT_MASKS, WORTHS, cards_in, place_of, worth_of
+from games.pip_pip.pack import BITS, DECK, HAND, KINGS, QUEENS, SUIT_MASKS, WORTHS, cards_in, mask_of, place_of, worth_of
 
 _ACTORS: Final = (*((seat,) for seat in range(12)), (CHANCE,))
 """By seat; -1 is chance."""
@@ -268,7 +268,6 @@ class PipPipState(Hand):
         """B5.31; B6: with "last trick's winner scores it" the remainder is his."""
         if self.dealer is None or self.trump is None:
             raise ValueError("nothing was dealt")
-        self.turn = CHANCE
         taker = winner if self.options.remainder == "last_trick" else None
         carry: dict[str, Value] = {
             "dealer": self._after[self.dealer],
@@ -357,6 +356,15 @@ class PipPipState(Hand):
         return found
 
     # What others ask
+
+    def settle(self) -> None:
+        """Work out what follows from the fields, once they have been set from outside."""
+        self._legal = None
+        plays = self.trick.plays
+        self._led = self._follow[plays[0][1].suit.index] if plays else 0
+        for seat, pairs in enumerate(self.called):
+            self.used[seat] = mask_of(pairs)
+            self._pair_up(seat)
 
     def observe(self, eyes: Eyes) -> PipPipObservation:
         """What these eyes may know."""
