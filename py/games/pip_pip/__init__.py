@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from engine.game import Action, DealRecord, Game, Outcome, Value, Verdict
-from games.pip_pip import actions, scoring
+from games.pip_pip import actions, determinize, reading, scoring
 from games.pip_pip.observation import PipPipObservation
 from games.pip_pip.options import Options
 from games.pip_pip.state import PipPipState
@@ -20,6 +20,7 @@ class PipPip(Game[Options, PipPipState, PipPipObservation]):
     most = 12
     usual = 6
     lower_wins = False
+    calls = True
     options = Options
 
     def deal(self, options: Options, seats: int, carry: Mapping[str, Value] | None) -> PipPipState:

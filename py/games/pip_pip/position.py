@@ -8,7 +8,7 @@
 | order | who sits clockwise after whom, `1.2.0.3`; left out where it is the order of the seats |
 | drawn | the ceremony's cards as they lie face up, round by round: `0:AH.1:AS.2:9C/0:7D.1:2C`, or the cut `1:KH` |
 | dealer, trump, waiting | once there is one; `waiting` is the called suit that takes over with the next lead |
-| turn | whose turn it is to play |
+| turn | whose turn it is to play; once the hand is over, who won the last trick |
 | last | who has played last: he is asked for a call first, and may have just drawn |
 | hands, piles, called | by seat, `/` between; `called` is King, Queen, King, Queen… played since or not |
 | stock | the cards still to be drawn, the next one first |
@@ -52,8 +52,7 @@ def write(state: Hand) -> str:
         return write_fields(HEAD, words)
     if state.waiting is not None:
         words["waiting"] = state.waiting.code
-    if state.outcome is None:
-        words["turn"] = str(state.turn)
+    words["turn"] = str(state.turn)
     if state.last is not None:
         words["last"] = str(state.last)
     words["hands"] = _by_seat(codes(cards_in(hand)) for hand in state.hands)

@@ -261,14 +261,17 @@ class PipPipState(Hand):
             self.stock.clear()
             return (*found, events.RemainderExposed(cards_in(self.remainder), worth_of(self.remainder)))
         if self.tricks == self._tricks:
-            return found + self._end(winner)
+            self.finish()
+            if self.options.remainder == "last_trick" and self.remainder:
+                taken = cards_in(self.remainder)
+                return (*found, events.RemainderTaken(winner, taken, worth_of(self.remainder)))
         return found
 
-    def _end(self, winner: Seat) -> tuple[Event, ...]:
-        """B5.31; B6: with "last trick's winner scores it" the remainder is his."""
+    def finish(self) -> None:
+        """B5.31, after the last trick, which the seat at `turn` has won; B6: it may score the remainder."""
         if self.dealer is None or self.trump is None:
             raise ValueError("nothing was dealt")
-        taker = winner if self.options.remainder == "last_trick" else None
+        taker = self.turn if self.options.remainder == "last_trick" else None
         carry: dict[str, Value] = {
             "dealer": self._after[self.dealer],
             "order": ".".join(str(seat) for seat in self.order),
@@ -276,9 +279,6 @@ class PipPipState(Hand):
         }
         calls = [len(pairs) // 2 for pairs in self.called]
         self.outcome = scoring.outcome(self.piles, calls, self.remainder, taker, carry)
-        if taker is None or not self.remainder:
-            return ()
-        return (events.RemainderTaken(winner, cards_in(self.remainder), worth_of(self.remainder)),)
 
     def _call(self, seat: Seat, action: Call) -> Sequence[Event]:
         """B4.21: "Both cards go face up before you. 50 points at once."
