@@ -168,7 +168,10 @@ class State(Protocol):
         """
 
     def open_to(self) -> tuple[Seat, ...]:
-        """Other seats that may act now. Hidden: only table and play-outs read it; nothing shown depends on it."""
+        """Seats that may act now beside the turn, in the order in which they are asked; the seat to act may be one.
+
+        Hidden: only table and play-outs read it; nothing shown depends on it.
+        """
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """Exactly what this seat may do, also out of turn; the rule IS the list. Empty for `CHANCE`.

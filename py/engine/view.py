@@ -11,10 +11,12 @@ animates the difference of two views. Order matters only in arrays. No word of a
 View:
     zones    [{id, kind, owner, cards: [{key, card}], count, word, params}]
              id "hand:2", "stock", "discard", "trick"; kind fan | stack | trick | spread; owner a seat or null;
-             card a code, or null face down; a stack lists its bottom card first
+             card a code, or null face down; a stack lists its bottom card first; a trick has `seats`: who played each card
     prompts  [{kind, action, word, params, card, zone, quick, choices}]
              kind card: click the card · choice: a button (and a click on `zone`, if named) ·
-             suit: a card that asks for one of `choices` [{action, value}] · cards, number, bids: as the games need them
+             suit: a card that asks for one of `choices` [{action, value}] · cards, number, bids: as the games need them ·
+             call: something to say at any time, `choices` [{action, value, cards, params}]: a button that stands in
+             nobody's way, in turn or out of turn, and is in no other view
     refused  [{card, key, params}]    own cards that may not be played now, each with the rule that says so
     marks    [{key, kind, value, params}]     what must always be on show: direction, waiting penalty, named suit
     seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params}], name}]   in turn order from one's own
@@ -25,7 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from engine.cards import Card
 from engine.game import Json, Message
@@ -40,12 +42,13 @@ class CardView(TypedDict):
 
 
 class ZoneView(TypedDict):
-    """A place for cards."""
+    """A place for cards. `seats`, of a trick: who played each of them."""
 
     id: str
     kind: str
     owner: Seat | None
     cards: list[CardView]
+    seats: NotRequired[list[Seat]]
 
 
 class PromptView(TypedDict, total=False):
