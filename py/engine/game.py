@@ -216,6 +216,8 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     most: ClassVar[int]
     usual: ClassVar[int]
     lower_wins: ClassVar[bool]
+    clockwise: ClassVar[bool] = True
+    """Which way the seats, which are numbered in turn order, sit round the table."""
     calls: ClassVar[bool] = False
     """Whether a seat may ever act out of turn (`State.open_to`): the table then leaves a beat for it, always alike."""
     options: type[OptionsT]

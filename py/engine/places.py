@@ -8,6 +8,7 @@ Counters that cross are *loose*: random placing obeys them when it can, and else
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import deque
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -46,28 +47,44 @@ class Places:
 
     def places(self, card: int, holder: int) -> int:
         """How many places this card has left with this holder."""
-        counters = self.options[card].get(holder)
-        return 0 if counters is None else max(0, min(self.room[counter] for counter in counters))
+        counters = self.options[card].get(holder, ())
+        return min((self.room[counter] for counter in counters), default=0)
+
+    def exchange(self, one: int, other: int) -> None:
+        """Let two cards of different holders change places, whatever the room."""
+        options, where, room = self.options, self.where, self.room
+        first, second = where[one], where[other]
+        where[one], where[other] = second, first
+        if options[one][first] == options[other][first] and options[one][second] == options[other][second]:
+            return
+        for counter in (*options[one][first], *options[other][second]):
+            room[counter] += 1
+        for counter in (*options[one][second], *options[other][first]):
+            room[counter] -= 1
 
     def holds(self, card: int) -> bool:
         """Whether nothing is overdrawn where this card lies."""
         return all(self.room[counter] >= 0 for counter in self.options[card][self.where[card]])
 
-    def chance(self, cards: Iterable[int], holder: int) -> float:
-        """About how likely it is that this holder has these cards; 0 where it cannot."""
+    def chance(self, cards: Iterable[int], holder: int, known: dict[int, tuple[int, int]]) -> float:
+        """About how likely it is that this holder has these cards, 0 only where it cannot.
+
+        `known` keeps each card's places, with this holder and in all, from one call to the next.
+        """
         found = 1.0
-        done: list[int] = []
+        before = 0
         for card in cards:
-            if self.where[card] != holder:
-                own = self.places(card, holder) if self.where[card] == -1 else 0
-                if not own:
-                    found = 0.0
-                    break
-                found *= own / sum(self.places(card, other) for other in self.options[card])
-                self.put(card, holder)
-                done.append(card)
-        for card in done:
-            self.lift(card)
+            if self.where[card] != -1:
+                if self.where[card] != holder:
+                    return 0.0
+                continue
+            if card not in known:
+                known[card] = (self.places(card, holder), sum(self.places(card, to) for to in self.options[card]))
+            own, there = known[card]
+            if not own:
+                return 0.0
+            found *= max(own - before, 0.1) / max(there - before, 1)
+            before += 1
         return found
 
     def pin(self, cards: Iterable[int], holder: int) -> list[int] | None:
@@ -120,19 +137,19 @@ class Places:
         free = [card for card, holder in enumerate(self.where) if holder == -1]
         free.sort(key=lambda card: len(options[card]) + random())
         for card in free:
-            choices: list[tuple[int, int]] = []
+            holders: list[int] = []
+            marks: list[int] = []
             total = 0
             for holder, counters in options[card].items():
                 left = room[counters[0]] if len(counters) == 1 else min(room[counter] for counter in counters)
                 if left > 0:
                     total += left
-                    choices.append((total, holder))
-            if not choices:
-                if not self._squeeze(card):
-                    return False
-                continue
-            mark = random() * total
-            self.put(card, next((holder for upto, holder in choices if mark < upto), choices[-1][1]))
+                    holders.append(holder)
+                    marks.append(total)
+            if holders:
+                self.put(card, holders[bisect(marks, int(random() * total))])
+            elif not self._squeeze(card):
+                return False
         return True
 
     def _squeeze(self, card: int) -> bool:

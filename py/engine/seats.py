@@ -1,6 +1,7 @@
 """Who sits where, and whose turn comes next.
 
-Seats are numbers, 0 to n-1, clockwise round the table; `CHANCE` is the seat of the deck itself.
+Seats are numbers, 0 to n-1, in the order of play at the start; `Game.clockwise` says which way round they sit.
+`CHANCE` is the seat of the deck itself.
 """
 
 from __future__ import annotations

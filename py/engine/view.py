@@ -9,14 +9,19 @@ The table then gives every card a key that names the physical card for this view
 animates the difference of two views. Order matters only in arrays. No word of any language is in it: keys and params.
 
 View:
-    zones    [{id, kind, owner, cards: [{key, card}], count, word, params}]
+    zones    [{id, kind, owner, cards: [{key, card, seat}], count, word, params}]
              id "hand:2", "stock", "discard", "trick"; kind fan | stack | trick | spread; owner a seat or null;
-             card a code, or null face down; a stack lists its bottom card first; a trick has `seats`: who played each card
-    prompts  [{kind, action, word, params, card, zone, quick, choices}]
-             kind card: click the card · choice: a button (and a click on `zone`, if named) ·
-             suit: a card that asks for one of `choices` [{action, value}] · cards, number, bids: as the games need them ·
-             call: something to say at any time, `choices` [{action, value, cards, params}]: a button that stands in
-             nobody's way, in turn or out of turn, and is in no other view
+             card a code, or null face down; a stack lists its bottom card first; `seat` says who laid a trick's card
+    prompts  [{kind, action, word, params, card, zone, choices, count, forbidden, quick}], one of these kinds:
+             card     click the card: `action`
+             choice   a button (and a click on `zone`, if named): `action`, `word`
+             suit     a card that asks for one of `choices` [{action, value: "S"}]
+             number   a whole number, of a card where `card` is named: `choices` [{action, value: 31}] are the allowed
+                      ones, `forbidden` [{value, key, params}] those that a rule refuses and why,
+                      `quick` [{action, value, word}] the ones worth a button of their own
+             bids     a grid, values by suits: `choices` [{action, value: 80, suit: "S"}]; `params.style` says how
+             cards    choose `count` cards together: `choices` [{action, cards: [code, …]}] are all the ways
+             call     something to say out of turn, never in the way of anything: `choices` as for cards
     refused  [{card, key, params}]    own cards that may not be played now, each with the rule that says so
     marks    [{key, kind, value, params}]     what must always be on show: direction, waiting penalty, named suit
     seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params}], name}]   in turn order from one's own
@@ -35,24 +40,24 @@ from engine.seats import Seat
 
 
 class CardView(TypedDict):
-    """A card in a zone; `key` is filled in by the table."""
+    """A card in a zone; `key` is filled in by the table. `seat` laid it, in a trick."""
 
     key: str
     card: str | None
+    seat: NotRequired[Seat]
 
 
 class ZoneView(TypedDict):
-    """A place for cards. `seats`, of a trick: who played each of them."""
+    """A place for cards."""
 
     id: str
     kind: str
     owner: Seat | None
     cards: list[CardView]
-    seats: NotRequired[list[Seat]]
 
 
 class PromptView(TypedDict, total=False):
-    """Something the viewer may do. `card` is a card's code here; the table turns it into its key."""
+    """Something the viewer may do. Cards (`card`, `choices[].cards`) are codes here; the table makes keys of them."""
 
     kind: str
     action: str
@@ -61,6 +66,9 @@ class PromptView(TypedDict, total=False):
     card: str
     zone: str
     choices: list[dict[str, Json]]
+    count: int
+    forbidden: list[dict[str, Json]]
+    quick: list[dict[str, Json]]
 
 
 class RefusedView(TypedDict):
@@ -126,6 +134,16 @@ def zone(id_: str, kind: str, cards: Sequence[Card | None], owner: Seat | None =
         "kind": kind,
         "owner": owner,
         "cards": [{"key": "", "card": None if one is None else one.code} for one in cards],
+    }
+
+
+def trick_zone(plays: Sequence[tuple[Seat, Card]], id_: str = "trick") -> ZoneView:
+    """The cards of the trick on the table in the order they were laid, each with who laid it."""
+    return {
+        "id": id_,
+        "kind": "trick",
+        "owner": None,
+        "cards": [{"key": "", "card": card.code, "seat": seat} for seat, card in plays],
     }
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bots.bot import Advice, Bot, BotFactory
 from engine.game import Event, Message
 from games.registry import Entry
 
+T = TypeVar("T")
 YOU: Final = "you"
 
 
@@ -76,3 +77,13 @@ def thinking(
     if advice is None:
         raise ValueError(f"{type(bot).__name__} gave no advice")
     return advice
+
+
+def finished(work: Generator[None, None, T]) -> T:
+    """What this work comes to, all its slices in one go: for whoever lets nobody in between."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result

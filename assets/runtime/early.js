@@ -1,0 +1,23 @@
+// What must be known before the first paint, so that nothing changes colour or place when Python arrives: the chosen
+// theme, whether a match is kept, and whether the address goes straight to a table. Python takes over from there.
+
+(() => {
+  const root = document.documentElement;
+  const kept = (name) => {
+    try {
+      return localStorage.getItem(`pi-parlour/${name}`);
+    } catch {
+      return null;
+    }
+  };
+  try {
+    const settings = JSON.parse(kept("settings") ?? "{}");
+    for (const name of ["theme", "cards", "pace"]) {
+      if (typeof settings[name] === "string") root.dataset[name] = settings[name];
+    }
+  } catch {
+    // a setting that cannot be read is no setting
+  }
+  if (kept("match")) root.dataset.saved = "";
+  root.dataset.route = /[?&](deal|continue)=/.test(location.search) ? "arriving" : "lobby";
+})();
