@@ -54,6 +54,9 @@ def order_of(rounds: Draw, seats: int, options: Options) -> tuple[Seat, ...]:
     if options.seating == "lobby":
         return tuple(range(seats))
     (dealer,) = winners(rounds[-1], options)
-    drawn = {seat: [height(card.rank) for round_ in rounds for who, card in round_ if who == seat] for seat in range(seats)}
+    drawn: dict[Seat, list[int]] = {seat: [] for seat in range(seats)}
+    for round_ in rounds:
+        for seat, card in round_:
+            drawn[seat].append(height(card.rank))
     others = sorted((seat for seat in range(seats) if seat != dealer), key=lambda seat: drawn[seat], reverse=True)
     return (dealer, *others)

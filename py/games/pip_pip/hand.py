@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Self
+from typing import Final, Self
 
 from engine.cards import PlayingCard, Suit, suit
 from engine.game import Action, Outcome, Value
@@ -12,16 +12,18 @@ from engine.trick import Trick
 from games.pip_pip.actions import Play
 from games.pip_pip.ceremony import Draw
 from games.pip_pip.options import Options
-from games.pip_pip.pack import SUIT_MASKS, all_tricks, drawing_tricks
+from games.pip_pip.pack import KINGS, QUEENS, SUIT_MASKS, all_tricks, drawing_tricks
+
+_ROYAL: Final = tuple((1 << index, mask & KINGS, mask & QUEENS) for index, mask in enumerate(SUIT_MASKS))
 
 
 class Hand:
     """Mutable; see `observation` for what the fields mean. `used[seat]` is the mask of the cards in `called[seat]`."""
 
     __slots__ = (
-        "_after", "_draws", "_follow", "_led", "_legal", "_marriages", "_married", "_tricks", "called", "dealer", "drawn",
-        "hands", "last", "late", "options", "order", "outcome", "piles", "remainder", "stock", "trick", "tricks", "trump",
-        "turn", "used", "voids", "waiting",
+        "_after", "_draws", "_follow", "_led", "_legal", "_marriages", "_married", "_tricks",
+        "called", "dealer", "drawn", "hands", "last", "late", "options", "order", "outcome", "piles",
+        "remainder", "stock", "trick", "tricks", "trump", "turn", "used", "voids", "waiting",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int, carry: Mapping[str, Value] | None) -> None:
@@ -66,6 +68,18 @@ class Hand:
         """Let the seats sit clockwise in this order."""
         self.order = order
         self._after = {seat: order[(index + 1) % len(order)] for index, seat in enumerate(order)}
+
+    def pair_up(self, seat: Seat) -> None:
+        """Look which suits of this hand have a King and a Queen not yet called (rules 21, 27, 30)."""
+        free = self.hands[seat] & ~self.used[seat]
+        suits = 0
+        if free & KINGS and free & QUEENS:
+            for bit, kings, queens in _ROYAL:
+                if free & kings and free & queens:
+                    suits |= bit
+        if self._marriages[seat] != suits:
+            self._marriages[seat] = suits
+            self._married = any(self._marriages)
 
     def copy(self) -> Self:
         """An independent state that goes on alike."""

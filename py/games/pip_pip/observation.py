@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 class PipPipObservation:
     """Frozen and comparable. Sets of cards are masks (see `pack`), one a seat where they are a tuple.
 
-    `turn` is the seat to play, -1 while chance is to act; once the hand is over, who won the last trick. `hands` holds what these eyes see:
-    the own hand, of others the cards shown in a call; `sizes` how many each holds. `called` are the pairs each seat has
-    called, King before Queen, played since or not; `piles` what each has captured: everybody saw it fall. `stock` is
-    empty but for `ALL`, the card to be drawn next last.
+    `turn` is the seat to play, -1 while chance is to act; once the hand is over, who won the last trick. `last` is who
+    has played last. `hands` holds what these eyes see: the own hand, of others the cards shown in a call; `sizes` how
+    many each holds. `called` are the pairs each seat has called, King before Queen, played since or not; `piles` what
+    each has captured: everybody saw it fall. `stock` is empty but for `ALL`, the card to be drawn next last.
 
     `voids[4 * seat + suit.index]` is the number of the trick (from 1) in which the seat last showed that it held none
     of the suit, 0 for never; `late[seat]` those numbers for cards it has played of such a suit since, which it must

@@ -88,13 +88,12 @@ def _cards(key: str, word: str) -> tuple[PlayingCard, ...]:
         _no(f"{key}: {error}")
 
 
-def _by_seat(key: str, word: str | None, seats: int, one: Callable[[str, str], T], none: T) -> list[T]:
-    if word is None:
-        return [none] * seats
-    parts = word.split("/")
+def _by_seat(key: str, word: str | None, seats: int, one: Callable[[str, str], T]) -> list[T]:
+    """What stands between the slashes; `one` reads `-` as nothing."""
+    parts = ["-"] * seats if word is None else word.split("/")
     if len(parts) != seats:
         _no(f"{key} has {len(parts)} parts for {seats} seats")
-    return [none if part == "-" else one(key, part) for part in parts]
+    return [one(key, part) for part in parts]
 
 
 def _seat(state: PipPipState, word: str | None) -> None:
@@ -110,17 +109,16 @@ def _seat(state: PipPipState, word: str | None) -> None:
 
 
 def _drawn(word: str, seats: int) -> ceremony.Draw:
-    rounds = []
+    rounds: list[ceremony.Round] = []
     for part in word.split("/"):
-        round_ = []
+        round_: list[tuple[Seat, PlayingCard]] = []
         for one in part.split("."):
             who, colon, code = one.partition(":")
-            if not colon:
+            cards = _cards("drawn", code)
+            if not colon or len(cards) != 1:
                 _no(f"drawn: {one!r} is no seat:card")
-            round_.append((_number("drawn", who, 0, seats - 1), *_cards("drawn", code)))
-        if any(len(one) != 2 for one in round_):
-            _no("drawn: each draws one card")
-        rounds.append(tuple((one[0], one[1]) for one in round_))
+            round_.append((_number("drawn", who, 0, seats - 1), cards[0]))
+        rounds.append(tuple(round_))
     return tuple(rounds)
 
 
@@ -183,8 +181,8 @@ class _Hand:
     def read(self) -> None:
         """Fill the state; raises `NotationError`."""
         state, words, seats = self.state, self.words, self.seats
-        hands = _by_seat("hands", words["hands"], seats, _cards, ())
-        piles = _by_seat("piles", words.get("piles"), seats, _cards, ())
+        hands = _by_seat("hands", words["hands"], seats, _cards)
+        piles = _by_seat("piles", words.get("piles"), seats, _cards)
         trick = _cards("trick", words.get("trick", "-"))
         stock = _cards("stock", words.get("stock", "-"))
         remainder = _cards("remainder", words.get("remainder", "-"))
@@ -200,7 +198,7 @@ class _Hand:
         self._tricks([len(pile) for pile in piles], len(trick))
         self._turn(trick)
         self._sizes(len(stock), len(remainder))
-        state.called = _by_seat("called", words.get("called"), seats, _cards, ())
+        state.called = _by_seat("called", words.get("called"), seats, _cards)
         self._calls()
         self._knowledge()
         state.settle()
@@ -286,8 +284,8 @@ class _Hand:
     def _knowledge(self) -> None:
         """Voids must fit what is held, and the running trick must have been played by the rules."""
         state, words = self.state, self.words
-        voids = _by_seat("voids", words.get("voids"), self.seats, _voids, (0, 0, 0, 0))
-        state.late = _by_seat("late", words.get("late"), self.seats, _late, ())
+        voids = _by_seat("voids", words.get("voids"), self.seats, _voids)
+        state.late = _by_seat("late", words.get("late"), self.seats, _late)
         state.voids = [trick for of_seat in voids for trick in of_seat]
         if state.options.follow == "free" and (any(state.voids) or any(state.late)):
             _no("where nobody has to follow nobody shows a void")
@@ -313,12 +311,12 @@ class _Hand:
 
 def _voids(key: str, word: str) -> tuple[int, int, int, int]:
     found = [0] * len(SUIT_MASKS)
-    for part in word.split("."):
+    for part in () if word == "-" else word.split("."):
         found[_suit(key, part[:1]).index] = _number(key, part[1:], 1, 34)
     first, second, third, fourth = found
     return first, second, third, fourth
 
 
 def _late(key: str, word: str) -> tuple[int, ...]:
-    return tuple(_number(key, part, 1, 34) for part in word.split("."))
+    return () if word == "-" else tuple(_number(key, part, 1, 34) for part in word.split("."))
 

@@ -4,12 +4,12 @@
 out of turn, from the deal until no King and Queen of one suit are left in its hand; nobody waits for it. It counts in
 the *window* in which it is applied. The first window runs from the deal to the first lead; after that each trick has
 one, from its own lead to the next trick's lead (rule 23a). `trump` rules the whole window, the trick in it included;
-`waiting`, set by the window's first call (rule 24; the last under "last sets trump"), becomes `trump` inside the `apply`
-of the lead that ends the window. So a call applied after a trick's last card and before the next lead still belongs to
-the trick just won, and the very next trick is played under the called suit (rule 23). Which suits may be called is
-judged by `trump`, never by `waiting` (rule 26). Calls count in the order in which they are applied (rule 25a);
-`open_to()` names the seats in the order in which a program asks them (rules 25, 25a). The last trick's window cannot
-have a call, since every hand then has a single card (rule 29).
+`waiting`, set by the window's first call (rule 24; the last under "last sets trump"), becomes `trump` inside the
+`apply` of the lead that ends the window. So a call applied after a trick's last card and before the next lead still
+belongs to the trick just won, and the very next trick is played under the called suit (rule 23). Which suits may be
+called is judged by `trump`, never by `waiting` (rule 26). Calls count in the order in which they are applied
+(rule 25a); `open_to()` names the seats in the order in which a program asks them (rules 25, 25a). The last trick's
+window cannot have a call, since every hand then has a single card (rule 29).
 
 A draw is part of the play before it: `apply` of a card plays it, draws, and settles the trick.
 """
@@ -17,38 +17,28 @@ A draw is part of the play before it: `apply` of a card plays it, draws, and set
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final
 
 from engine.cards import Suit
 from engine.game import Action, Event, Eyes, IllegalAction, Message, Value
 from engine.seats import CHANCE, Seat
-from games.pip_pip import ceremony, events, position, scoring
-from games.pip_pip.actions import CALLS, PLAYS, Call, Cut, Draw, Play, Shuffle, cut, plays_in
-from games.pip_pip.hand import Hand
+from games.pip_pip import events, position, refusals, scoring
+from games.pip_pip.actions import CALLS, Call, Cut, Draw, Play, Shuffle, plays_in
+from games.pip_pip.dealing import Dealing
 from games.pip_pip.observation import PipPipObservation, observe
 from games.pip_pip.order import BEATS
-from games.pip_pip.pack import BITS, DECK, HAND, KINGS, QUEENS, SUIT_MASKS, WORTHS, cards_in, mask_of, place_of, worth_of
+from games.pip_pip.pack import BITS, WORTHS, cards_in, mask_of, worth_of
 
 _ACTORS: Final = (*((seat,) for seat in range(12)), (CHANCE,))
 """By seat; -1 is chance."""
-_ROYAL: Final = tuple((1 << index, mask & KINGS, mask & QUEENS) for index, mask in enumerate(SUIT_MASKS))
 
 
-class PipPipState(Hand):
+class PipPipState(Dealing):
     """The rules: who may do what, and what comes of it."""
 
     __slots__ = ()
 
     # Who and what
-
-    @property
-    def cutter(self) -> Seat:
-        """B2.11: "Default as seed, meaning the left neighbour of the coming hand's dealer" """
-        if self.dealer is None:
-            raise ValueError("nobody deals yet")
-        index = self.order.index(self.dealer) + {"left": 1, "right": -1}.get(self.options.later_trump, 0)
-        return self.order[index % len(self.order)]
 
     def actors(self) -> tuple[Seat, ...]:
         """Chance in the ceremony, then the seat whose turn it is to play; calls are nobody's turn."""
@@ -64,9 +54,9 @@ class PipPipState(Hand):
         first = self.last if self.last is not None else self.turn
         start = self.order.index(first)
         asked = self.order[start:] + self.order[:start]
-        return tuple(seat for seat in asked if self._callable(seat))
+        return tuple(seat for seat in asked if self.callable_suits(seat))
 
-    def _callable(self, seat: Seat) -> int:
+    def callable_suits(self, seat: Seat) -> int:
         """The suits `seat` may call now, one bit a suit index.
 
         B4.21: "You may call when your hand holds a King and a Queen of one suit (a marriage) that is not the trump in
@@ -86,7 +76,7 @@ class PipPipState(Hand):
                 return 0
         return suits
 
-    def _playable(self, seat: Seat) -> int:
+    def playable(self, seat: Seat) -> int:
         """The cards `seat` may play when it is its turn.
 
         B3.12: "Dealer's left leads the first trick, any card"; B3.13: "if you hold the led suit you must play it;
@@ -101,13 +91,13 @@ class PipPipState(Hand):
         if seat != self.turn:
             return self._calls(seat) if self._married and seat >= 0 else ()
         if self._legal is None:
-            found: tuple[Action, ...] = plays_in(self._playable(seat))
+            found: tuple[Action, ...] = plays_in(self.playable(seat))
             self._legal = found + self._calls(seat) if self._marriages[seat] else found
         return self._legal
 
     def _calls(self, seat: Seat) -> tuple[Action, ...]:
         """B4.27: "Holding a spare copy, the player picks which two cards he exposes." """
-        suits = self._callable(seat)
+        suits = self.callable_suits(seat)
         if not suits:
             return ()
         free = self.hands[seat] & ~self.used[seat]
@@ -119,62 +109,11 @@ class PipPipState(Hand):
             if action.bits & free == action.bits
         )
 
-    # Refusals
-
     def refusal(self, seat: Seat, action: Action) -> Message | None:
-        """The rule that refuses; the first that applies, in the order a player would be told."""
-        if self.outcome is not None:
-            return Message("hand-over")
-        if isinstance(action, Play | Call):
-            if self.turn == CHANCE:
-                return Message("not-dealt")
-            return self._play_refusal(seat, action) if isinstance(action, Play) else self._call_refusal(seat, action)
-        if seat != CHANCE or self.turn != CHANCE or self._chance_refused(action):
-            return Message("not-for-chance")
-        return None
-
-    def _play_refusal(self, seat: Seat, action: Play) -> Message | None:
-        if seat != self.turn:
-            return Message.of("not-your-turn", seat=self.turn)
-        if self._playable(seat) & action.bit:
-            return None
-        if not self.hands[seat] & action.bit:
-            return Message.of("not-in-hand", card=action.code)
-        return Message.of("follow-suit", suit=self.trick.plays[0][1].suit.code)
-
-    def _call_refusal(self, seat: Seat, action: Call) -> Message | None:
-        if not 0 <= seat < len(self.hands) or self.hands[seat] & action.bits != action.bits:
-            return Message.of("not-both-in-hand", king=action.king.code, queen=action.queen.code)
-        if self.used[seat] & action.bits:
-            used = action.king if self.used[seat] & BITS[action.king.index] else action.queen
-            return Message.of("called-already", card=used.code)
-        if self._callable(seat) & 1 << action.suit.index:
-            return None
-        if action.suit is self.trump and self.options.trump_marriage == "none":
-            return Message.of("suit-is-trump", suit=action.suit.code)
-        return Message("only-after-drawing")
-
-    def _chance_refused(self, action: Action) -> bool:
-        if self.dealer is None:
-            return not isinstance(action, Draw) or ceremony.refused(
-                self.drawn, action.cards, len(self.hands), self.options
-            )
-        if self.trump is None:
-            return not isinstance(action, Cut)
-        return not isinstance(action, Shuffle) or len(action.cards) != len(DECK) or len(set(action.cards)) != len(DECK)
+        """The rule that refuses, None exactly for what is legal."""
+        return refusals.refusal(self, seat, action)
 
     # What happens
-
-    def chance_outcome(self, rng: Random) -> Action:
-        """A round of the draw, the cut, or the pack as it lies after shuffle and cut."""
-        if self.turn != CHANCE or self.outcome is not None:
-            raise ValueError("chance is not to act")
-        if self.dealer is None:
-            needed = len(ceremony.drawing(self.drawn, len(self.hands), self.options))
-            return Draw(tuple(rng.sample(ceremony.rest(self.drawn, needed), needed)))
-        if self.trump is None:
-            return cut(rng.choice(DECK))
-        return Shuffle(tuple(rng.sample(DECK, len(DECK))))
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
         """Play and draw, call, or lay the ceremony's next cards."""
@@ -188,16 +127,16 @@ class PipPipState(Hand):
             case Call():
                 return self._call(seat, action)
             case Draw():
-                return self._draw_for_deal(action)
+                return self.draw_for_deal(action)
             case Cut():
-                return self._cut(action)
+                return self.cut(action)
             case Shuffle():
-                return self._deal(action)
+                return self.deal(action)
         raise TypeError(type(action).__name__)
 
     def _play(self, seat: Seat, play: Play) -> Sequence[Event]:
         bit = play.bit
-        if seat != self.turn or not self._playable(seat) & bit:
+        if seat != self.turn or not self.playable(seat) & bit:
             raise IllegalAction(self.refusal(seat, play) or Message("not-dealt"))
         self._legal = None
         plays = self.trick.plays
@@ -216,13 +155,13 @@ class PipPipState(Hand):
             new = self.stock.pop()
             self.hands[seat] ^= bit | new.bit
             if play.royal or new.royal:
-                self._pair_up(seat)
+                self.pair_up(seat)
             drew = events.DREW[seat][new.place]
             found: tuple[Event, ...] = (played, drew) if before is None else (before, played, drew)
         else:
             self.hands[seat] ^= bit
             if play.royal:
-                self._pair_up(seat)
+                self.pair_up(seat)
             found = (played,) if before is None else (before, played)
         if len(plays) < len(self.hands):
             self.turn = self._after[seat]
@@ -230,7 +169,7 @@ class PipPipState(Hand):
         return found + self._take()
 
     def _lead(self, play: Play) -> Event | None:
-        """B4.23: "once it is won the called suit is trump, from the next trick on. At the start: before the first trick." """
+        """B4.23: "once it is won the called suit is trump, from the next trick on. At the start: before the first"."""
         self._led = self._follow[play.suit]
         if self.waiting is None:
             return None
@@ -288,72 +227,11 @@ class PipPipState(Hand):
         """
         self.used[seat] |= action.bits
         self.called[seat] += (action.king, action.queen)
-        self._pair_up(seat)
+        self.pair_up(seat)
         new: Suit | None = None
         if action.suit is not self.trump and (self.waiting is None or self.options.several_calls == "last"):
             new = self.waiting = action.suit
         return (events.called(seat, action.king, action.queen, new),)
-
-    def _pair_up(self, seat: Seat) -> None:
-        """Look which suits of this hand have a King and a Queen not yet called (rules 21, 27, 30)."""
-        free = self.hands[seat] & ~self.used[seat]
-        suits = 0
-        if free & KINGS and free & QUEENS:
-            for bit, kings, queens in _ROYAL:
-                if free & kings and free & queens:
-                    suits |= bit
-        if self._marriages[seat] != suits:
-            self._marriages[seat] = suits
-            self._married = any(self._marriages)
-
-    def _draw_for_deal(self, action: Draw) -> Sequence[Event]:
-        """B2.7-8: the highest card deals and its suit is trump; who ties draws again."""
-        who = ceremony.drawing(self.drawn, len(self.hands), self.options)
-        again = bool(self.drawn)
-        round_ = tuple(zip(who, action.cards, strict=True))
-        self.drawn += (round_,)
-        found: list[Event] = [events.DrewForDeal(seat, card, again) for seat, card in round_]
-        winners = ceremony.winners(round_, self.options)
-        if len(winners) > 1:
-            return (*found, events.DrawTied(winners))
-        card = dict(round_)[winners[0]]
-        self.dealer = winners[0]
-        self.trump = card.suit
-        found.append(events.DealerChosen(self.dealer, card, card.suit))
-        self.seat_in(ceremony.order_of(self.drawn, len(self.hands), self.options))
-        if self.options.seating == "draw":
-            found.append(events.Seated(self.order))
-        return found
-
-    def _cut(self, action: Cut) -> Sequence[Event]:
-        """B2.11: "Later hands: trump = suit of a random card cut before the deal." """
-        self.drawn = (((self.cutter, action.card),),)
-        self.trump = action.card.suit
-        return (events.CutForTrump(self.cutter, action.card, self.trump),)
-
-    def _deal(self, action: Shuffle) -> Sequence[Event]:
-        """B2.9: the drawn cards go back, the player to the dealer's right cuts, "7 cards each face down, one at a time,
-        clockwise from the dealer's left; the rest lies face down in the middle as the stock"."""
-        if self.dealer is None or self.trump is None:
-            raise ValueError("nobody deals yet")
-        seats = len(self.order)
-        left = self.order.index(self.dealer) + 1
-        found: list[Event] = []
-        if not self.drawn:
-            found.append(events.TrumpKept(self.trump))
-        self.drawn = ()
-        found.append(events.Shuffled(self.dealer, self.order[left - 2]))
-        for index in range(seats):
-            seat = self.order[(left + index) % seats]
-            cards = action.cards[index : HAND * seats : seats]
-            for card in cards:
-                self.hands[seat] |= BITS[card.index]
-            self._pair_up(seat)
-            found.append(events.Dealt(seat, cards))
-        self.stock = [PLAYS[place_of(card)] for card in reversed(action.cards[HAND * seats :])]
-        # B3.12: "Dealer's left leads the first trick"
-        self.turn = self._after[self.dealer]
-        return found
 
     # What others ask
 
@@ -364,7 +242,7 @@ class PipPipState(Hand):
         self._led = self._follow[plays[0][1].suit.index] if plays else 0
         for seat, pairs in enumerate(self.called):
             self.used[seat] = mask_of(pairs)
-            self._pair_up(seat)
+            self.pair_up(seat)
 
     def observe(self, eyes: Eyes) -> PipPipObservation:
         """What these eyes may know."""

@@ -3,7 +3,7 @@
 Zones (see engine/view.py), all there from the first view on:
 
     stock         stack, face down, in the middle; before the deal the whole pack
-    trick         trick; `seats` says who played each card, in the order of play
+    trick         trick: in the order of play, each card with the seat that played it
     remainder     spread: the cards left over, once they are exposed
     hand:<seat>   fan: own faces, others' backs; without the cards shown in a call
     shown:<seat>  spread before the seat: Kings and Queens it has called and still holds; they are played from there
@@ -28,9 +28,21 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, PlayingCard
-from engine.game import Event, Message
+from engine.game import Event, Json, Message
 from engine.seats import Seat
-from engine.view import BadgeView, GameView, MarkView, Move, PromptView, RefusedView, SeatView, ZoneView, badge, zone
+from engine.view import (
+    BadgeView,
+    GameView,
+    MarkView,
+    Move,
+    PromptView,
+    RefusedView,
+    SeatView,
+    ZoneView,
+    badge,
+    trick_zone,
+    zone,
+)
 from games.pip_pip import events
 from games.pip_pip.actions import Call, Play
 from games.pip_pip.observation import PipPipObservation
@@ -61,11 +73,9 @@ def _zones(seen: PipPipObservation) -> list[ZoneView]:
         for seat, card in round_:
             drawn.setdefault(seat, []).append(card)
     pack = seen.stock_size if seen.dealt else len(DECK) - sum(map(len, drawn.values()))
-    trick = zone("trick", "trick", [card for _, card in seen.trick])
-    trick["seats"] = [seat for seat, _ in seen.trick]
     found = [
         zone("stock", "stack", seen.stock or (None,) * pack),
-        trick,
+        trick_zone(seen.trick),
         zone("remainder", "spread", cards_in(seen.remainder)),
     ]
     for seat in seen.order:
@@ -94,7 +104,7 @@ def _prompts(seen: PipPipObservation) -> list[PromptView]:
     return found
 
 
-def _choice(call: Call) -> dict[str, object]:
+def _choice(call: Call) -> dict[str, Json]:
     king, queen, suit = call.king.code, call.queen.code, call.suit.code
     return {
         "action": call.code,
