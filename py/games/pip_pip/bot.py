@@ -27,17 +27,17 @@ class RandomCaller(RandomBot):
 class Weights:
     """What the rulebook player holds its cards to be worth, in points; measured, not proven."""
 
-    eagerness = 0.8
-    later_points = 1.4
+    eagerness = 1.0
+    later_points = 0.8
     keep_two = 6.0
     keep_ace = 4.5
     keep_jack = 0.5
     keep_trump = 3.0
     keep_height = 0.1
-    marriage = 0.55
-    trump_marriage = 0.25
-    guard = 0.2
-    given = 0.33
+    marriage = 0.8
+    trump_marriage = 0.5
+    guard = 0.4
+    given = 0.6
 
 
 class RulebookBot(Bot):
