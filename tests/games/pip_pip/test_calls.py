@@ -15,8 +15,8 @@ HEARTS, DIAMONDS, CLUBS = (playing_card(f"3{code}").suit for code in "HDC")
 
 
 def test_r21_marriage():
-    """You may call when your hand holds a King and a Queen of one suit (a marriage) that is not the trump in force. Both
-    cards go face up before you. 50 points at once."""
+    """You may call when your hand holds a King and a Queen of one suit (a marriage) that is not the trump in force.
+    Both cards go face up before you. 50 points at once."""
     state = dealt(["KH QH KD QC", "KS QS", "", ""], trump="S")
     assert {code for code in legal(state, 0) if ":" in code} == {"call:KH.QH"}
     assert legal(state, 1) == set()
@@ -33,9 +33,9 @@ def test_r21_marriage():
 
 
 def test_r22_any_time():
-    """When: at the start, before the first lead (dealt marriage), or at any later moment while both are in your hand -
-    typically right after your draw, but not limited to it. Never obligatory. The two cards may be called also in the
-    no-draw phase. In code: allow between any two plays."""
+    """When: at the start, before the first lead (dealt marriage), or at any later moment while both are in your
+    hand - typically right after your draw, but not limited to it. Never obligatory. The two cards may be called
+    also in the no-draw phase. In code: allow between any two plays."""
     state = dealt(["KH QH", "", "", ""], trump="S")
     moments = 0
     while state.tricks < 22:
@@ -65,8 +65,8 @@ def test_r22_no_draw_phase():
 
 
 def test_r23_effect_from_the_next_trick():
-    """Effect: the running trick keeps its trump; once it is won the called suit is trump, from the next trick on. At the
-    start: before the first trick."""
+    """Effect: the running trick keeps its trump; once it is won the called suit is trump, from the next trick on.
+    At the start: before the first trick."""
     state = dealt(["3D KH QH", "4D", "5D", "3S !D"], trump="S")
     play(state, "3D", "4D")
     call(state, 0, "KH", "QH")
@@ -86,9 +86,9 @@ def test_r23_at_the_start():
 
 
 def test_r23a_windows():
-    """Windows: the first runs from the deal to the first lead; after that each trick has one, from its own lead to the
-    next trick's lead. So a call after the last player's draw, before the next lead, still belongs to the trick just won,
-    and the very next trick is played under the new trump."""
+    """Windows: the first runs from the deal to the first lead; after that each trick has one, from its own lead to
+    the next trick's lead. So a call after the last player's draw, before the next lead, still belongs to the trick
+    just won, and the very next trick is played under the new trump."""
     state = dealt(["3D", "4D", "5D", "AD KH"], stock="3C 4C 5C QH", trump="S")
     play(state, "3D", "4D", "5D", "AD")
     assert state.actors() == (3,)
@@ -127,8 +127,8 @@ def test_r25_order_where_seats_were_drawn():
 
 
 def test_r25a_order_inside_a_trick():
-    """Order inside a trick: calls count in the order they are made; where a program asks several seats between the same
-    two plays, it asks the one who has just drawn first, then clockwise."""
+    """Order inside a trick: calls count in the order they are made; where a program asks several seats between the
+    same two plays, it asks the one who has just drawn first, then clockwise."""
     state = dealt(["KH QH", "3D KC QC", "KD QD 4D", "5D"], dealer=0, trump="S")
     play(state, "3D")
     assert state.open_to() == (1, 2, 0)
@@ -152,8 +152,8 @@ def test_r26_trump_in_force():
 
 
 def test_r27_two_pairs():
-    """Two Kings and two Queens of a suit: two calls, 100. A particular card serves in one call only. Holding a spare
-    copy, the player picks which two cards he exposes."""
+    """Two Kings and two Queens of a suit: two calls, 100. A particular card serves in one call only. Holding a
+    spare copy, the player picks which two cards he exposes."""
     state = dealt(["KD KDb QD QDb", "", "", ""], trump="S")
     assert {code for code in legal(state, 0) if ":" in code} == {
         "call:KD.QD", "call:KD.QDb", "call:KDb.QD", "call:KDb.QDb",
@@ -168,8 +168,8 @@ def test_r27_two_pairs():
 
 
 def test_r27_second_call_after_the_window():
-    """Since after the first call that suit becomes trump, the second call must be made in the same window, or later when
-    trump has changed again."""
+    """Since after the first call that suit becomes trump, the second call must be made in the same window, or later
+    when trump has changed again."""
     state = dealt(["3C KD KDb QD QDb", "4C KH QH", "", ""], trump="S", stock="3S")
     call(state, 0, "KD", "QD")
     play(state, "3C")

@@ -42,7 +42,8 @@ def test_first_dealer_lowest():
 
 
 def test_seating_draw_where_the_lowest_deals():
-    """the draw's winner keeps his place and the others sit clockwise from him in descending order of their cards."""
+    """the draw's winner keeps his place and the others sit clockwise from him in descending order of their
+    cards."""
     state = GAME.deal(Options(first_dealer="lowest", seating="draw"), 4, None)
     state.apply(CHANCE, GAME.parse_action("draw:9D.2S.KH.4C"))
     assert (state.dealer, state.order) == (3, (3, 1, 2, 0))
@@ -80,8 +81,8 @@ def test_several_calls_last_sets_trump():
 
 
 def test_call_only_right_after_drawing():
-    """call moment: any time, only right after drawing (and at the deal). "only right after drawing" allows any callable
-    marriage after an own draw, two of them if two are held, and none once drawing has stopped."""
+    """call moment: any time, only right after drawing (and at the deal). "only right after drawing" allows any
+    callable marriage after an own draw, two of them if two are held, and none once drawing has stopped."""
     options = Options(call_moment="drawing")
     state = dealt(["3D KC QC KH", "4D KD QD", "5D", ""], stock="QH", options=options)
     assert state.open_to() == (0, 1)
@@ -146,8 +147,8 @@ def test_last_tricks_winner_scores_the_remainder(seats):
 
 
 def test_length():
-    """length: each deals once, fixed number of hands, target 500: "looked at only when a hand is over, highest total
-    wins if several are there, ties share" """
+    """length: each deals once, fixed number of hands, target 500: "looked at only when a hand is over, highest
+    total wins if several are there, ties share""""
     one = _outcome(100, 90, 74)
     assert GAME.verdict(Options(length="hands"), 3, [one]).winners == (0,)
     assert GAME.verdict(Options(length="hands", hands=2), 3, [one]) is None

@@ -77,8 +77,8 @@ def test_r06_call_is_50():
 
 
 def test_r07_highest_draws():
-    """Everybody draws a card from the shuffled double pack; highest rank deals; those tied for highest put these cards
-    aside and draw again among themselves from the rest, as often as needed."""
+    """Everybody draws a card from the shuffled double pack; highest rank deals; those tied for highest put these
+    cards aside and draw again among themselves from the rest, as often as needed."""
     state = GAME.deal(Options(), 4, None)
     assert state.actors() == (CHANCE,)
     found = chance(state, "draw:AH.9C.AS.4D")
@@ -111,8 +111,8 @@ def test_r07a_seats_as_in_the_lobby():
 
 
 def test_r07a_seats_by_the_draw():
-    """If wanted, the same draw also settles them: … the draw's winner keeps his place and the others sit clockwise from
-    him in descending order of their cards (ties below the top: the earlier drawer first)."""
+    """If wanted, the same draw also settles them: … the draw's winner keeps his place and the others sit clockwise
+    from him in descending order of their cards (ties below the top: the earlier drawer first)."""
     state = GAME.deal(Options(seating="draw"), 5, None)
     found = chance(state, "draw:9D.2S.9H.KH.4C")
     assert state.order == (1, 3, 0, 2, 4)
@@ -142,8 +142,8 @@ def test_r08_first_trump():
 
 
 def test_r09_deal():
-    """The drawn cards go back, the pack is shuffled, the player to the dealer's right cuts, 7 cards each face down, one
-    at a time, clockwise from the dealer's left; the rest lies face down in the middle as the stock."""
+    """The drawn cards go back, the pack is shuffled, the player to the dealer's right cuts, 7 cards each face down,
+    one at a time, clockwise from the dealer's left; the rest lies face down in the middle as the stock."""
     state = GAME.deal(Options(), 4, None)
     chance(state, "draw:2H.AS.9C.4D")
     assert state.drawn
@@ -182,8 +182,8 @@ def test_r10_deal_moves():
 
 
 def test_r11_later_trump_is_cut():
-    """Later hands: trump = suit of a random card cut before the deal. … Default as seed, meaning the left neighbour of
-    the coming hand's dealer; the cut card returns, then shuffle, cut and deal as in rule 9."""
+    """Later hands: trump = suit of a random card cut before the deal. … Default as seed, meaning the left neighbour
+    of the coming hand's dealer; the cut card returns, then shuffle, cut and deal as in rule 9."""
     state = GAME.deal(Options(), 4, {"dealer": 2, "order": "0.1.2.3", "trump": "S"})
     assert refused(state, CHANCE, actions.Shuffle(DECK).code).key == "not-for-chance"
     assert refused(state, CHANCE, "draw:2H.AS.9C.4D").key == "not-for-chance"
@@ -274,9 +274,9 @@ def test_r18_winner_takes_and_leads():
 
 
 def test_r19_remainder():
-    """Between tricks: if the stock holds fewer cards than there are players, it is turned face up for all to see, scores
-    for nobody and is out of play; no more drawing, the last 7 cards are played out. The test is made only between
-    tricks, never inside one, so all draw equally often. If the stock is exactly 0 nothing is exposed."""
+    """Between tricks: if the stock holds fewer cards than there are players, it is turned face up for all to see,
+    scores for nobody and is out of play; no more drawing, the last 7 cards are played out. The test is made only
+    between tricks, never inside one, so all draw equally often. If the stock is exactly 0 nothing is exposed."""
     state = dealt([""] * 5)
     found = play_on(state, until=13)
     (left,) = [one for one in found if isinstance(one, events.RemainderExposed)]
