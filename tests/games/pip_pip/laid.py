@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.cards import PlayingCard, playing_card
 from engine.game import Event, IllegalAction, Message
 from engine.seats import CHANCE, Seat
@@ -96,12 +98,9 @@ def refused(state: PipPipState, seat: Seat, word: str) -> Message:
     before = state.position()
     reason = state.refusal(seat, action)
     assert reason is not None, f"{word} is allowed"
-    try:
+    with pytest.raises(IllegalAction) as error:
         state.apply(seat, action)
-    except IllegalAction as error:
-        assert error.message == reason
-    else:
-        raise AssertionError(f"{word} was done")
+    assert error.value.message == reason
     assert state.position() == before
     return reason
 

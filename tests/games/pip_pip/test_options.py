@@ -147,8 +147,8 @@ def test_last_tricks_winner_scores_the_remainder(seats):
 
 
 def test_length():
-    """length: each deals once, fixed number of hands, target 500: "looked at only when a hand is over, highest
-    total wins if several are there, ties share""""
+    """length: each deals once, fixed number of hands, target 500: looked at only when a hand is over, highest
+    total wins if several are there, ties share."""
     one = _outcome(100, 90, 74)
     assert GAME.verdict(Options(length="hands"), 3, [one]).winners == (0,)
     assert GAME.verdict(Options(length="hands", hands=2), 3, [one]) is None
