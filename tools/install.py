@@ -50,9 +50,9 @@ def test_environment() -> None:
             [sys.executable, "-m", "venv", "--clear", VENV],
             "Python could not make a virtual environment (.venv).",
         )
-        pip = [venv_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        pip = [str(venv_python()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         run(
-            [*pip, "--require-hashes", "-r", ROOT / "requirements.txt"],
+            [*pip, "--require-hashes", "-r", "requirements.txt"],
             "pip could not install the packages of requirements.txt: see its message above.",
         )
         mark(stamp, key)

@@ -22,6 +22,7 @@ VENDOR = ROOT / "assets" / "vendor"
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 MICROPYTHON = ("micropython.mjs", "micropython.wasm")
+EDITOR = ("codemirror", "pyodide_graph", "service-worker", "toml", "xterm", "zip")  # editor, terminal, other archives
 SCRIPTS = ("latin", "latin-ext", "greek")
 CARD_STYLES = {
     "two-colour": "2color",
@@ -65,7 +66,8 @@ def copy(source: Path, target: Path) -> None:
 def runtimes(target: Path) -> None:
     """PyScript and both interpreters, without source maps and without what only its editor and terminal use."""
     for file in sorted((MODULES / "@pyscript/core/dist").glob("*.js")):
-        without_map(file, target / "pyscript" / file.name)
+        if not file.name.startswith(EDITOR):
+            without_map(file, target / "pyscript" / file.name)
     for name in PYODIDE:
         copy(MODULES / "pyodide" / name, target / "pyodide" / name)
     for name in MICROPYTHON:
@@ -82,9 +84,10 @@ def without_map(source: Path, target: Path) -> None:
 
 def bundle_fluent(target: Path) -> None:
     """@fluent/bundle as one minified ES module."""
-    command = [find("node"), MODULES / "esbuild" / "bin" / "esbuild", MODULES / "@fluent/bundle/esm/index.js"]
+    esbuild = str(MODULES / "esbuild" / "bin" / "esbuild")
     options = ["--bundle", "--format=esm", "--minify", "--target=es2022", "--log-level=warning"]
-    run([*command, *options, f"--outfile={target}"], "esbuild could not bundle @fluent/bundle.")
+    source = str(MODULES / "@fluent/bundle/esm/index.js")
+    run([find("node"), esbuild, source, *options, f"--outfile={target}"], "esbuild could not bundle @fluent/bundle.")
 
 
 def fonts(target: Path) -> None:

@@ -44,17 +44,18 @@
   };
   new MutationObserver(progress).observe(root, { attributeFilter: ["data-page", "data-table"] });
 
-  // Before the page is live nothing else can report: a script that did not load, or a rejection of the loader.
-  const early = () => root.dataset.page !== "live";
+  // A script that did not load, a rejection that nobody awaits, or an answer like 404 ends the start at once.
+  const broken = () => started() || fail("broken");
   addEventListener(
     "error",
-    (event) => {
-      const target = event.target;
-      if (early() && (target === window || target instanceof HTMLScriptElement)) fail("broken");
-    },
+    ({ target }) => (target === window || target instanceof HTMLScriptElement) && broken(),
     true,
   );
-  addEventListener("unhandledrejection", () => early() && fail("broken"));
+  addEventListener("unhandledrejection", broken);
+  const needed = /\.(m?js|json|py|wasm|zip|gz)$/;
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some((entry) => entry.responseStatus >= 400 && needed.test(entry.name))) broken();
+  }).observe({ type: "resource", buffered: true });
 
   // Firefox with storage blocked throws here, and PyScript makes one of these before anything else.
   try {
@@ -65,6 +66,9 @@
       close() {}
     };
   }
+
+  // PyScript opens IndexedDB for file handles that we never use, and rejects where storage is blocked. It may wait.
+  Object.defineProperty(window, "indexedDB", { configurable: true, value: { open: () => ({}) } });
 
   const modern = () => {
     if (typeof WebAssembly !== "object" || typeof Worker !== "function") return false;

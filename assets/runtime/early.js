@@ -18,6 +18,12 @@
   } catch {
     // a setting that cannot be read is no setting
   }
-  if (kept("match")) root.dataset.saved = "";
+  if (kept("match") || kept("match-before")) root.dataset.saved = "";
+  try {
+    localStorage.setItem("pi-parlour/probe", "1");
+    localStorage.removeItem("pi-parlour/probe");
+  } catch {
+    root.dataset.kept = "no";
+  }
   root.dataset.route = /[?&](deal|continue)=/.test(location.search) ? "arriving" : "lobby";
 })();

@@ -38,6 +38,16 @@ Object.defineProperty(globalThis, "indexedDB", {
   value: { open: () => request(memory()) },
 });
 
+// Pyodide waits for ever when one of its files does not arrive; the page has to learn of it.
+const lost = new Promise((_, reject) => {
+  addEventListener("unhandledrejection", ({ reason }) => reject(reason));
+  new PerformanceObserver((list) => {
+    const bad = list.getEntries().find((entry) => entry.responseStatus >= 400);
+    if (bad) reject(new Error(`${bad.responseStatus} ${bad.name}`));
+  }).observe({ type: "resource", buffered: true });
+});
+
 const home = new URL("../vendor/pyodide/", import.meta.url).href;
 
-export const loadPyodide = (options) => load({ ...options, indexURL: home, packageBaseUrl: home });
+export const loadPyodide = (options) =>
+  Promise.race([load({ ...options, indexURL: home, packageBaseUrl: home }), lost]);

@@ -123,15 +123,16 @@ def _header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
         key, _, value = line.partition(" ")
         if not line:
             continue
-        if not value or key in found:
+        if not value or key in found or key == "deal":
             raise NotationError(f"{line[:40]!r} is no header line, or said twice", index + 1)
         found[key] = (value.strip(), index + 1)
     return found, len(lines)
 
 
 def _seats(game: AnyGame, word: str, line: int) -> int:
-    if word.isascii() and word.isdigit() and game.fewest <= int(word) <= game.most:
-        return int(word)
+    number = _number(word)
+    if number is not None and game.fewest <= number <= game.most:
+        return number
     raise NotationError(f"seats is a number from {game.fewest} to {game.most}", line)
 
 
@@ -159,6 +160,12 @@ def _seat_text(seat: Seat) -> str:
 def _seat(text: str, seats: int) -> Seat:
     if text == "*":
         return CHANCE
-    if text.isascii() and text.isdigit() and int(text) < seats:
-        return int(text)
-    raise ValueError(f"{text!r} is no seat: * or 0 to {seats - 1}")
+    number = _number(text)
+    if number is not None and number < seats:
+        return number
+    raise ValueError(f"{text[:40]!r} is no seat: * or 0 to {seats - 1}")
+
+
+def _number(text: str) -> int | None:
+    """The number these digits say, None for anything else and for what no table could mean."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None

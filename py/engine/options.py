@@ -114,7 +114,8 @@ def read(options: type[T], given: Mapping[str, object]) -> T:
         if line is None:
             names = ", ".join(lines)
             raise OptionError(
-                f"no option {name!r}: there are {names}", Message.of("unknown-option", name=name, allowed=names)
+                f"no option {_short(name)!r}: there are {names}",
+                Message.of("unknown-option", name=_short(name), allowed=names),
             )
         values[name] = _value(line, value)
     return options(**values)
@@ -131,12 +132,18 @@ def _value(line: Field, given: object) -> Value:
             return int(text)
     else:
         for value in line.values:
-            if str(value) == text:
+            if str(value).lower() == text:
                 return value
     raise OptionError(
-        f"option {line.name} is {line.allowed()}, not {str(given)!r}",
-        Message.of("bad-option-value", name=line.name, value=str(given), allowed=line.allowed()),
+        f"option {line.name} is {line.allowed()}, not {_short(given)!r}",
+        Message.of("bad-option-value", name=line.name, value=_short(given), allowed=line.allowed()),
     )
+
+
+def _short(given: object) -> str:
+    """As much of a text from outside as a message should repeat."""
+    text = str(given)
+    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def _is_whole(text: str) -> bool:
@@ -166,8 +173,10 @@ def parse(options: type[T], word: str) -> T:
     given: dict[str, object] = {}
     for part in word.split(","):
         name, colon, value = part.partition(":")
-        if not colon:
-            raise OptionError(f"{part!r} is no name:value", Message.of("bad-option-text", text=part))
+        if not colon or name in given:
+            raise OptionError(
+                f"{_short(part)!r} is no name:value, or said twice", Message.of("bad-option-text", text=_short(part))
+            )
         given[name] = value
     return read(options, given)
 

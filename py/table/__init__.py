@@ -1,1 +1,1 @@
-"""One sitting: knows engine, bots and games; no DOM, no clock, no text."""
+"""One sitting: knows engine, bots and games; no DOM and no clock, and no text but for a terminal (`console.py`)."""

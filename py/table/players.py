@@ -67,10 +67,7 @@ def seated(entry: Entry, seats: int, words: Sequence[str], names: Sequence[str |
 def thinking(
     bot: Bot, observation: Any, history: Sequence[Event], rng: Random, budget: int
 ) -> Generator[None, None, Advice]:
-    """The bot's final advice, in slices: yields between them. A single legal action needs no thought (case 8)."""
-    legal = observation.legal_actions
-    if len(legal) == 1:
-        return Advice(legal[0], Message("why-forced"))
+    """The bot's final advice, in slices: yields between them."""
     advice: Advice | None = None
     for advice in bot.think(observation, history, rng, budget):  # noqa: B007 (the last one counts)
         yield

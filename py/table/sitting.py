@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from bots.bot import Advice
-from engine.game import Action, Event
+from engine.game import Action, Event, Message
 from engine.match import Match, rng_for
 from engine.seats import CHANCE, Ring, Seat
 from games.registry import Entry
@@ -78,8 +78,11 @@ class Sitting:
         return actors[0], advice.action
 
     def advice(self, seat: Seat, player: Player) -> Generator[None, None, Advice]:
-        """What this bot would do at that seat now, in slices."""
+        """What this bot would do at that seat now, in slices; a single legal action needs no thought (case 8)."""
         state = self.match.state
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return Advice(legal[0], Message("why-forced"))
         rng = rng_for(self.seed, len(self.match.records), len(self.match.record), seat)
         seen = self.story.seen_by(seat)
         return (yield from thinking(player.bot(), state.observe(seat), seen, rng, self.budget))

@@ -337,6 +337,8 @@ def test_every_error_key_is_in_the_table_of_the_docstring():
     rows = re.findall(r"^\| ([a-z, -]+) \|", wire.__doc__, re.MULTILINE)
     documented = {key for row in rows for key in row.split(", ")}
     folder = Path(wire.__file__).parent
-    sources = [(folder / f"{name}.py").read_text("utf-8") for name in ("wire", "questions", "table", "players")]
+    sources = [
+        (folder / f"{name}.py").read_text("utf-8") for name in ("wire", "questions", "table", "players", "sitting")
+    ]
     used = {key for source in sources for key in re.findall(r'Message(?:\.of)?\("([\w-]+)"', source)}
     assert used - documented == {"why-forced"}

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from random import Random
 from typing import Annotated, Any, ClassVar
@@ -233,7 +234,7 @@ class State:
         return Seen(eyes, tuple(shown), stock, tuple(self.pile), self.turn, self.drawn, bets, called, legal, waiting)
 
     def copy(self) -> State:
-        raise NotImplementedError
+        return deepcopy(self)
 
     def position(self) -> str:
         words = {

@@ -1,0 +1,165 @@
+"""The built site in a real Chromium: a server, a browser, and pages that fail their test when anything goes wrong.
+
+    def test_lobby(open_page):
+        page = open_page(viewport=(360, 740))      # the site's root, once the table answers
+        page.get_by_role("button", name="Play").click()
+
+Any console error, exception, failed request or request to another origin fails the test when it ends.
+A test that provokes some names them: `open_page(allow=["404"])`, regular expressions over the report's lines.
+"""
+
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+
+from tests.page.faults import Faults, FaultyHandler
+from tools.build import build
+from tools.install import MODULES, system_chromium
+from tools.serve import serving
+
+START = 30_000  # ms a start may take on a busy machine before a test gives up
+
+QUIET = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+    # Whatever is asked of another host cannot be had.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+
+
+@dataclass
+class Site:
+    """The built site as it is served; `faults` go away after each test."""
+
+    url: str
+    root: Path
+    faults: Faults
+
+
+@pytest.fixture(scope="session")
+def built_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The site, built once and served under a sub-path of 127.0.0.1."""
+    root = build(tmp_path_factory.mktemp("site") / "dist").resolve()
+    faults = Faults()
+    with serving(type("Handler", (FaultyHandler,), {"root": root, "faults": faults})) as url:
+        yield Site(url, root, faults)
+
+
+@pytest.fixture
+def site(built_site: Site) -> Iterator[Site]:
+    """The served site, without faults before and after the test."""
+    yield built_site
+    built_site.faults.clear()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium: the system's where there is one, else Playwright's own."""
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=system_chromium(), args=[*QUIET, *(["--no-sandbox"] if as_root else [])]
+        )
+        yield chromium
+        chromium.close()
+
+
+@dataclass
+class Watch:
+    """What went wrong in one browser context, a line each."""
+
+    origin: str
+    lines: list[str] = field(default_factory=list)
+
+    def follow(self, context: BrowserContext) -> None:
+        """Listen to every page and worker of the context."""
+        context.on("console", self.hear)
+        context.on("weberror", lambda error: self.lines.append(f"exception: {error.error}"))
+        context.on("requestfailed", lambda request: self.lines.append(f"failed: {request.url} {request.failure}"))
+        context.on("request", self.ask)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.lines.append(f"console: {message.text}")
+
+    def ask(self, request: Request) -> None:
+        if not request.url.startswith((self.origin, f"blob:{self.origin}", "data:")):
+            self.lines.append(f"another origin: {request.url}")
+
+
+@pytest.fixture
+def open_page(site: Site, browser: Browser) -> Iterator[Callable[..., Page]]:
+    """`open_page(path="", viewport=(1280, 800), allow=(), wait=True, script=None)`: the site in a fresh profile.
+
+    `path` is put after the site's address ("?game=pis_yedili"), `wait` waits until the table answers, and
+    `script` runs before any script of the page; the rest goes to Playwright's `new_context`.
+    """
+    opened: list[tuple[BrowserContext, Watch, Sequence[str]]] = []
+
+    def open_one(
+        path: str = "",
+        *,
+        viewport: tuple[int, int] = (1280, 800),
+        allow: Sequence[str] = (),
+        wait: bool = True,
+        script: str | None = None,
+        **options: Any,
+    ) -> Page:
+        width, height = viewport
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        watch = Watch("/".join(site.url.split("/", 3)[:3]) + "/")
+        watch.follow(context)
+        opened.append((context, watch, allow))
+        if script is not None:
+            context.add_init_script(script)
+        page = context.new_page()
+        page.goto(site.url + path)
+        if wait:
+            table_answers(page)
+        return page
+
+    yield open_one
+    wrong: list[str] = []
+    for context, watch, allow in opened:
+        wrong += [line for line in watch.lines if not any(re.search(pattern, line) for pattern in allow)]
+        context.close()
+    assert not wrong, "the page reported:\n" + "\n".join(wrong)
+
+
+def table_answers(page: Page, timeout: float = START) -> None:
+    """Wait until the page is live and its worker has answered."""
+    expect(page.locator("html")).to_have_attribute("data-page", "live", timeout=timeout)
+    expect(page.locator("html")).to_have_attribute("data-table", "live", timeout=timeout)
+
+
+@pytest.fixture
+def started() -> Callable[[Page], None]:
+    """`started(page)` waits until the page is live and its worker has answered."""
+    return table_answers
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], list[str]]:
+    """`axe(page)` lists the accessibility faults that axe-core finds: rule, impact, and where."""
+    source = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+    def violations(page: Page) -> list[str]:
+        page.evaluate(f"() => {{ {source} }}")
+        found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]
+        return [
+            f"{fault['id']} ({fault['impact']}): {fault['help']}: {node['html'][:160]}"
+            for fault in found
+            for node in fault["nodes"]
+        ]
+
+    return violations

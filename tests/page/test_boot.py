@@ -1,0 +1,142 @@
+"""The start: it works without another origin or storage, and a file that fails ends in words and a Retry button."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Site
+
+SOON = 20_000  # ms from navigation within which the message must stand on the page (case 33)
+
+PAGE_FILES = [
+    "pyscript/core.js",
+    "page.json",
+    "micropython.mjs",
+    "micropython.wasm",
+    "page.tar.gz",
+    "runtime/attempt.js",
+    "vendor/fluent.js",
+    "ui/main.py",
+]
+WORKER_FILES = [
+    "worker.json",
+    "py/worker.py",
+    "runtime/pyodide.mjs",
+    "vendor/pyodide/pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+    "worker.zip",
+]
+
+# As in a cross-site frame whose storage the visitor has blocked, in the page and in the worker alike.
+STORAGE_BLOCKED = """
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+        Object.defineProperty(globalThis, name, {
+            configurable: true,
+            get() { throw new DOMException("storage is blocked", "SecurityError"); },
+        });
+"""
+
+
+def told(page: Page) -> str:
+    """What the message says, once it stands on the page with its Retry button."""
+    panel = page.locator("#boot-failure")
+    expect(panel).to_be_visible(timeout=SOON)
+    expect(panel.get_by_role("button")).to_be_visible()
+    reason = panel.locator("[data-boot-reason]:visible")
+    expect(reason).to_have_count(1)
+    assert len(reason.inner_text()) > 30
+    return str(reason.get_attribute("data-boot-reason"))
+
+
+def retry(page: Page, site: Site, started: Callable[[Page], None]) -> None:
+    """The fault is gone, Retry is pressed, and the table answers without any message."""
+    site.faults.clear()
+    page.locator("#boot-failure").get_by_role("button").click()
+    started(page)
+    expect(page.locator("#boot-failure")).to_be_hidden()
+
+
+def test_starts_with_every_other_origin_blocked(open_page):
+    """Case 33: nothing that the start needs lies elsewhere (the browser resolves no other host)."""
+    page = open_page()
+    expect(page.locator("#boot-failure")).to_be_hidden()
+
+
+@pytest.mark.parametrize("file", [*PAGE_FILES, *WORKER_FILES])
+def test_a_missing_file_is_told_at_once(open_page, site, file):
+    """Case 33: a 404 on any file of the chain."""
+    site.faults.broken[file] = "missing"
+    page = open_page(wait=False, allow=["."])
+    assert told(page) == "broken"
+
+
+def test_retry_after_a_missing_file(open_page, site, started):
+    """Case 33: the fault goes away, Retry is pressed, and the game starts."""
+    site.faults.broken["pyodide.asm.wasm"] = "missing"
+    page = open_page(wait=False, allow=["."])
+    assert told(page) == "broken"
+    retry(page, site, started)
+
+
+@pytest.mark.parametrize(
+    "file", ["micropython.wasm", "page.tar.gz", "pyodide.asm.wasm", "python_stdlib.zip", "worker.zip"]
+)
+def test_a_truncated_file_is_told(open_page, site, file):
+    """Half a file arrives, as from a broken mirror."""
+    site.faults.broken[file] = "truncated"
+    page = open_page(wait=False, allow=["."])
+    assert told(page) in ("broken", "slow")
+
+
+@pytest.mark.parametrize("file", ["micropython.wasm", "pyodide.asm.wasm"])
+def test_a_stalled_file_is_told(open_page, site, started, file):
+    """Case 33: a file that never ends."""
+    site.faults.broken[file] = "stalled"
+    page = open_page(wait=False, allow=["."])
+    assert told(page) == "slow"
+    retry(page, site, started)
+
+
+def test_a_slow_start_takes_its_message_back(open_page, site, started):
+    """What was only slow goes on loading, and the message leaves when the table answers."""
+    site.faults.broken["pyodide.asm.wasm"] = "late"
+    page = open_page(wait=False)
+    assert told(page) == "slow"
+    site.faults.clear()
+    started(page)
+    expect(page.locator("#boot-failure")).to_be_hidden()
+
+
+def test_an_old_browser_is_told(open_page):
+    """No WebAssembly: said at once, in its own sentence."""
+    page = open_page(wait=False, allow=["."], script="delete globalThis.WebAssembly")
+    assert told(page) == "unsupported"
+
+
+def test_starts_with_storage_blocked(open_page, site):
+    """Case 27: every access to storage throws, in the page and in the worker."""
+    site.faults.preludes["runtime/pyodide.mjs"] = STORAGE_BLOCKED
+    page = open_page(script=STORAGE_BLOCKED)
+    helper = "async (call) => { const m = await import(new URL('assets/runtime/attempt.js', document.baseURI)); return "
+    assert page.evaluate(helper + "m.storage_get('x') }") is None
+    assert page.evaluate(helper + "m.storage_set('x', 'y') }") is False
+
+
+def test_two_loads_have_different_seeds(open_page):
+    """Case 24: what a game is seeded with comes from the browser's own randomness."""
+    helper = "async () => (await import(new URL('assets/runtime/attempt.js', document.baseURI))).random_seed()"
+    seeds = {open_page().evaluate(helper) for _ in range(2)}
+    assert len(seeds) == 2
+    assert all(len(seed) == 32 and int(seed, 16) >= 0 for seed in seeds)
+
+
+def test_the_address_may_be_malformed(open_page):
+    """A broken % escape in the address is kept as written and stops nothing."""
+    page = open_page("?game=pis%20yedili&name=%E0%A4%A&empty&more=1+2")
+    helper = "async () => (await import(new URL('assets/runtime/attempt.js', document.baseURI))).query_params()"
+    asked = page.evaluate(f"async () => JSON.parse(await ({helper})())")
+    assert asked == {"game": "pis yedili", "name": "%E0%A4%A", "empty": "", "more": "1 2"}

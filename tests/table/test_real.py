@@ -1,0 +1,174 @@
+"""The table with every real game: whole matches before a viewer who sees no more than it may."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.game import ALL
+from engine.match import Match
+from engine.seats import CHANCE
+from games import registry
+from games.registry import Entry
+from table.players import YOU, finished, seated
+from table.saved import again
+from table.sitting import Sitting
+from table.table import Table
+from table.watch import Watch
+
+GAMES = registry.ids()
+
+
+def table_of(id_: str, seed: str) -> tuple[Entry, Table]:
+    """A table of the usual size: the viewer, and the game's bots in turn."""
+    entry = registry.load(id_)
+    seats, bots = entry.game.usual, list(entry.bots)
+    words = [YOU, *(bots[-1 - seat % len(bots)] for seat in range(seats - 1))]
+    return entry, Table(entry, entry.game.options(), seats, seed, seated(entry, seats, words))
+
+
+def steps(table: Table, seed: str) -> Iterator[None]:
+    """A whole match; the viewer mostly does what brings the deal to its end, else anything."""
+    rng = Random(seed)
+    while table.wait != "match":
+        match table.wait:
+            case "deal":
+                table.deal()
+            case "table":
+                finished(table.advance())
+            case _:
+                assert table.viewer is not None
+                legal = table.match.state.legal_actions(table.viewer)
+                brisk = [action for action in legal if table.match.game.brisk(action)]
+                table.act(rng.choice(brisk if brisk and rng.random() < 0.8 else legal))
+        yield
+
+
+def words(part: Any) -> Iterator[str]:
+    """Every word in a JSON value, codes taken apart."""
+    match part:
+        case str():
+            yield from re.split(r"[^0-9A-Za-z?]+", part)
+        case list():
+            for one in part:
+                yield from words(one)
+        case dict():
+            for one in part.values():
+                yield from words(one)
+
+
+def faces(zones: Any) -> set[str]:
+    """The cards that are face up in these zones."""
+    return {card["card"] for zone in zones for card in zone["cards"]} - {None}
+
+
+@pytest.mark.parametrize("id_", GAMES)
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_no_step_of_a_match_shows_the_viewer_a_hidden_card(id_: str, seed: str):
+    entry, table = table_of(id_, seed)
+    known: set[str] = set()
+    for _ in steps(table, seed):
+        view, news = table.view(), json.loads(json.dumps(table.news()))
+        state = table.match.state
+        keys = [card["key"] for zone in view["zones"] for card in zone["cards"]]
+        assert len(keys) == len(set(keys))
+        assert all(keys)
+        known, before = faces(view["zones"]), known
+        if state.outcome is None and state.actors() != (CHANCE,):
+            hidden = faces(entry.view(state.observe(ALL))["zones"]) - known - before
+            assert hidden
+            assert not hidden & set(words([view["zones"], view["prompts"], view["refused"], view["marks"], news]))
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_prompts_are_the_legal_actions_and_name_cards_on_show(id_: str):
+    _, table = table_of(id_, "5eed")
+    for _ in steps(table, "5eed"):
+        view = table.view()
+        keys = {card["key"] for zone in view["zones"] for card in zone["cards"] if card["card"]}
+        codes = []
+        for prompt in view["prompts"]:
+            codes += [choice["action"] for choice in prompt.get("choices", ())] or [prompt["action"]]
+            assert prompt.get("card") is None or prompt["card"] in keys
+        assert all(one["card"] in keys for one in view["refused"])
+        if table.match.state.outcome is None and table.viewer is not None:
+            legal = table.match.state.legal_actions(table.viewer)
+            assert sorted(codes) == sorted(action.code for action in legal)
+            assert table.wait != "you" or codes
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_a_resumed_match_is_the_same_match(id_: str):
+    entry, table = table_of(id_, "ab")
+    other = table
+    for count, _ in enumerate(steps(table, "ab")):
+        if count % 23 == 0:
+            other = Table.resume(table.record(), {id_: entry})
+            assert (other.view(), other.wait, other.undo_refusal()) == (table.view(), table.wait, table.undo_refusal())
+            if table.wait == "table":
+                more = Table.resume(table.record(), {id_: entry})
+                finished(other.advance())
+                finished(more.advance())
+                assert other.record() == more.record()
+    assert table.record() == Table.resume(table.record(), {id_: entry}).record()
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_undo_gives_the_table_as_it_was_and_the_same_continuation(id_: str):
+    _, table = table_of(id_, "cd")
+    before: tuple[Any, ...] | None = None
+    undone = 0
+    for _ in steps(table, "cd"):
+        if table.wait != "you":
+            continue
+        if before is not None and table.undo_refusal() is None:
+            record, view, record_then = before
+            after = (table.view(), table.record())
+            last = table.match.record[len(record_then)][1]
+            table.undo()
+            assert (table.record(), table.view()) == (record, view)
+            table.act(last)
+            while table.wait == "table":
+                finished(table.advance())
+            assert (table.view(), table.record()) == after
+            undone += 1
+        before = (table.record(), table.view(), list(table.match.record))
+    assert undone
+
+
+@pytest.mark.parametrize("id_", GAMES)
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
+def test_keys_say_nothing_about_faces(id_: str, seed: str):
+    """The same public story in another world that the viewer holds possible has the same keys at every step."""
+    entry, table = table_of(id_, seed)
+    assert table.viewer is not None
+    rng = Random(seed)
+    compared = 0
+    for _ in steps(table, seed):
+        match = table.match
+        if len(match.records) > 1:
+            break
+        if match.state.outcome is None and match.state.actors() != (CHANCE,) and rng.random() < 0.2:
+            world = entry.game.determinize(match.state.observe(table.viewer), rng)
+            record = tuple(match.record)
+            retold = entry.game.retell(world, record)
+            assert keys_told(entry, match, record) == keys_told(entry, match, retold)
+            compared += retold != record
+    assert compared
+
+
+def keys_told(entry: Entry, match: Match, record: Any) -> list[dict[str, list[str]]]:
+    """The viewer's keys at every step of a first deal."""
+    again_ = Sitting(entry, Match(match.game, match.options, match.seats), "0", ())
+    watch = Watch(again_, 0)
+    found = []
+    for told in again(again_, [record]):
+        if told.action is not None:
+            watch.saw(told.seat, told.events)
+        found.append({zone["id"]: [card["key"] for card in zone["cards"]] for zone in watch.seen["zones"]})
+    return found
