@@ -100,6 +100,7 @@ class Count:
                     places = min(places, most)
         return float(1 - (1 - out / self.hidden) ** places) if places > 0 else 0.0
 
-    def mates(self, card: PlayingCard, mates: int) -> int:
-        """How many of these mates of a King or Queen may still be drawn."""
-        return (self.unseen & mates & SUIT_MASKS[card.suit.index]).bit_count()
+    def draws_one_of(self, cards: int) -> float:
+        """How likely it is that the player still draws one of these cards."""
+        out = (self.unseen & cards).bit_count()
+        return float(1 - (1 - out / self.hidden) ** self.draws)

@@ -141,14 +141,14 @@ def _pack(world: PipPipState, told: tuple[PlayingCard, ...], story: _Story) -> t
 
 
 def _schedule(came: dict[PlayingCard, tuple[int, int]]) -> list[PlayingCard]:
-    """The cards in the order in which they came: seven at time 0, then one a time."""
+    """The cards in the order in which they came: seven at time 0, then one a time; raises `ValueError`."""
     waiting = sorted(came, key=lambda card: (came[card][1], place_of(card)))
     found: list[PlayingCard] = []
     for place in range(len(came)):
         time = max(0, place - HAND + 1)
-        card = next(card for card in waiting if came[card][0] <= time)
-        if came[card][1] < time:
-            raise ValueError(f"{card} came too late: no such story")
+        card = next((card for card in waiting if came[card][0] <= time), None)
+        if card is None or came[card][1] < time:
+            raise ValueError(f"nothing can come at time {time}: there is no such story")
         waiting.remove(card)
         found.append(card)
     return found

@@ -114,8 +114,8 @@ def _drawn(word: str, seats: int) -> ceremony.Draw:
         round_: list[tuple[Seat, PlayingCard]] = []
         for one in part.split("."):
             who, colon, code = one.partition(":")
-            cards = _cards("drawn", code)
-            if not colon or len(cards) != 1:
+            cards = _cards("drawn", code if colon else "-")
+            if len(cards) != 1:
                 _no(f"drawn: {one!r} is no seat:card")
             round_.append((_number("drawn", who, 0, seats - 1), cards[0]))
         rounds.append(tuple(round_))
