@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """The one door for people: play, test, build and measure Pi Parlour. Needs Python 3.11 and Node 20 with npm."""
 
+from __future__ import annotations
+
 import argparse
 import sys
 import webbrowser
@@ -29,12 +31,19 @@ def play(port: int, *, show: bool) -> None:
         say("")
 
 
+def port_number(text: str) -> int:
+    """A port a person may ask for."""
+    if not text.isdecimal() or not 1 <= int(text) <= 65_535:
+        raise argparse.ArgumentTypeError(f"{text} is no port: give a number from 1 to 65535")
+    return int(text)
+
+
 def parser() -> argparse.ArgumentParser:
     """What the command line understands."""
     top = argparse.ArgumentParser(prog="dev.py", description=__doc__)
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     opened = commands.add_parser("play", help="build the site, serve it on 127.0.0.1 and open the browser")
-    opened.add_argument("--port", type=int, default=8314, help="first port to try (default: %(default)s)")
+    opened.add_argument("--port", type=port_number, default=8314, help="first port to try (default: %(default)s)")
     opened.add_argument("--no-open", action="store_true", help="only print the address")
     commands.add_parser(
         "test",

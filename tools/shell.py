@@ -1,5 +1,7 @@
 """Running other programs, and stopping with one clear sentence when something is missing."""
 
+from __future__ import annotations
+
 import hashlib
 import os
 import shutil

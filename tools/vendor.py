@@ -30,6 +30,17 @@ CARD_STYLES = {
     "big-two-colour": "2color-bf",
     "big-four-colour": "4color-bf",
 }
+# Printed with the house's inks: screen red on white glares on a cloth.
+INKS = {
+    'fill="white" stroke="black"': 'fill="#fffdf8" stroke="#a79c8d"',
+    '"white"': '"#fffdf8"',
+    '"red"': '"#c01f2e"',
+    '"black"': '"#1d1a20"',
+    '"blue"': '"#1d4fa8"',
+    '"green"': '"#14713a"',
+    '"#44F"': '"#3350a0"',
+    '"#FC4"': '"#eabb52"',
+}
 LICENCES = {
     "pyscript.txt": "@pyscript/core/LICENSE",
     "commissioner.txt": "@fontsource-variable/commissioner/LICENSE",
@@ -111,9 +122,11 @@ def cards(target: Path) -> None:
 
 
 def face(source: Path, target: Path) -> None:
-    """Copy one drawing without its XML prologue, and with no more decimals than a card on a screen can show."""
+    """Copy one drawing in the house's inks, and with no more decimals than a card on a screen can show."""
     text = source.read_text(encoding="utf-8")
     text = re.sub(r"<\?xml.*?\?>\s*", "", text)
     text = re.sub(r"\d+\.\d{2,}", lambda number: f"{float(number[0]):.1f}".removesuffix(".0"), text)
+    for plain, ink in INKS.items():
+        text = text.replace(plain, ink)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, encoding="utf-8")

@@ -4,6 +4,7 @@
 ## Cards. `form` is for languages that decline: plain (a name on its own), object (after "lays").
 
 card = { RANK($rank) } of { SUIT($suit) }
+card-name = { CARD($card) }
 card-hidden = a card face down
 rank-A = ace
 rank-K = king
@@ -38,3 +39,232 @@ player-8 = Nikos
 player-9 = Chiara
 player-10 = Yusuf
 player-11 = Despina
+
+## The house
+
+house-name = Pi Parlour
+house-sentence = Four card games around one table. Nobody there sees your hand.
+settings = Settings
+settings-theme = Light
+settings-theme-system = As the device
+settings-theme-light = Afternoon
+settings-theme-dark = Dusk
+settings-pace = Pace
+settings-pace-relaxed = Unhurried
+settings-pace-normal = Usual
+settings-pace-quick = Brisk
+settings-pace-instant = At once
+settings-cards = Cards
+settings-cards-two-colour = Red and black
+settings-cards-four-colour = Four colours
+settings-done = Done
+dialog-close = Close
+not-kept = This browser keeps nothing for this page: a match is gone when you close it.
+
+## Starting up (index.html shows these before the catalogue is there)
+
+boot-slow = The table is taking long to arrive. It may still come; you can also try again.
+boot-broken = Part of the game did not arrive, so the table could not be laid.
+boot-unsupported = This browser is too old for the games: they need WebAssembly and module workers.
+boot-retry = Try again
+boot-noscript = The games are played with Python in your browser, which needs JavaScript: please switch it on and load the page again.
+
+## The lobby
+
+games-name = The games
+tile-play = Play
+tile-lay = Set the table
+tile-away = Not at the table yet
+tile-players = { $fewest } to { $most } players
+saved-name = Your table is still laid
+saved-facts-plain = Go on where you left it.
+saved-facts = { $game }, hand { $number } of { $of }
+saved-facts-open = { $game }, hand { $number }
+saved-continue = Continue
+saved-before = The one before
+saved-none = There is no match to go on with in this browser.
+saved-damaged =
+    { $line ->
+        [0] The match that was kept could not be read ({ $reason }). It has been put aside, and everything else works.
+       *[other] The match that was kept could not be read: line { $line }: { $reason }. It has been put aside, and everything else works.
+    }
+table-arriving = Laying the table…
+log-name = What happened
+
+## Games that have no words of their own yet
+
+pis_yedili-name = Pis Yedili
+pis_yedili-blurb = Be the first with an empty hand. A seven costs your neighbour three cards, unless a seven answers it.
+pili_pili-name = Pili Pili
+pili_pili-blurb = Say how many tricks you will take. Every one too many or too few is a hot pepper.
+pip_pip-name = Pip-Pip
+pip_pip-blurb = Two packs and a long table. Show a king with his queen, call “Pip-Pip!”, and trumps change.
+pilotta-name = Pilotta
+pilotta-blurb = Two against two, as in the coffee houses of Cyprus: bid, declare, and never waste a trump.
+
+## Setting the table
+
+form-back = All games
+form-players = Players
+form-company = Around the table
+form-rules = House rules
+form-changed =
+    { $count ->
+        [0] as the rules have them
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+form-reset = All as the rules have it
+form-usual = the rule
+form-rule = Rule { $rule }
+form-less = One less
+form-more = One more
+form-deal = Deal the cards
+form-summary =
+    { $changed ->
+        [0] { $players } players, by the rules
+        [one] { $players } players, { $changed } house rule
+       *[other] { $players } players, { $changed } house rules
+    }
+bot-rulebook = plays by the book
+bot-random = plays whatever comes
+
+## Links that ask for what there is not
+
+link-game = There is no game called “{ $value }” here. At the table: { $allowed }.
+link-away = { $game } is not at the table yet. At the table: { $allowed }.
+link-seats = { $game } is for { $fewest } to { $most } players, so a table for “{ $value }” cannot be laid.
+link-option = { $game } has no house rule called “{ $value }”. There are: { $allowed }.
+link-value = The house rule “{ $name }” cannot be “{ $value }”. It can be: { $allowed }.
+link-number = The house rule “{ $name }” is a number from { $low } to { $high }, not “{ $value }”.
+link-player = Nobody here plays “{ $value }”. There are: { $allowed }.
+link-players =
+    { $count ->
+        [one] The link names { $value } players for { $count } place: name one for all, or one for each.
+       *[other] The link names { $value } players for { $count } places: name one for all, or one for each.
+    }
+link-seed = A seed is up to { $most } of the digits 0 to 9 and a to f, not “{ $value }”.
+
+## What the table answers when something is wrong (py/table/wire.py)
+
+error-bad-json = The page asked the table something unreadable.
+error-too-long = That is longer than { $most } characters, which the table does not read.
+error-bad-version = Page and table come from different versions: load the page again.
+error-unknown-ask = The table does not know the question “{ $ask }”. It knows: { $allowed }.
+error-missing-field = A question to the table lacks its “{ $field }”.
+error-bad-field = A question to the table has a “{ $field }” that cannot be.
+error-unknown-game = There is no game called “{ $game }” here. There are: { $allowed }.
+error-bad-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
+error-unknown-option = There is no house rule called “{ $name }”. There are: { $allowed }.
+error-bad-option-value = The house rule “{ $name }” cannot be “{ $value }”. It can be: { $allowed }.
+error-bad-players =
+    { $seats ->
+        [one] This table needs { $seats } player.
+       *[other] This table needs { $seats } players, one for each place.
+    }
+error-unknown-player = Nobody here plays “{ $player }”. There are: { $allowed }.
+error-one-viewer = Only one player can be you.
+error-bad-notation = The record cannot be read: line { $line }: { $reason }.
+error-no-match = There is no match on the table.
+error-your-turn = It is your turn.
+error-not-your-turn = It is not your turn.
+error-deal-on = This hand is still being played.
+error-deal-over = This hand is over.
+error-match-over = The match is over.
+error-unknown-action = There is no such action: “{ $action }”.
+error-illegal = The rules do not allow that now.
+error-undo-nothing = There is nothing of yours to take back in this hand.
+error-undo-seen = You cannot take that back: you have seen a hidden card since.
+error-undo-over = You cannot take that back: all cards are on the table now.
+error-cancelled = The table has gone on.
+error-internal = Something went wrong at the table ({ $what }). The match is kept as it was.
+error-lost = The table does not answer ({ $reason }). Load the page again; the match is kept.
+
+## The table
+
+table-name = The table
+table-seats = The others
+table-marks = On the table
+table-choices = What you may do
+table-own-hand = Your hand
+table-hand =
+    { $of ->
+        [0] Hand { $number }
+       *[other] Hand { $number } of { $of }
+    }
+table-card = { CARD($card) }
+table-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-score =
+    { $score ->
+        [one] { $score } pt
+       *[other] { $score } pts
+    }
+table-dealer = D
+table-dealer-long = dealer
+table-undo = Take back
+table-hint = Hint
+table-log = What happened
+table-leave = Leave the table
+table-leave-kept = The match stays as it is. You can go on with it from the lobby.
+table-leave-lost = This browser keeps nothing for this page: the match is lost when you leave.
+table-leave-yes = Leave
+table-leave-no = Stay
+table-your-turn = Your turn.
+table-not-now = It is not your turn.
+table-again = Load again
+zone-stock = Stock
+zone-discard = Discards
+zone-trick = Trick
+answer-hand =
+    { $count ->
+        [one] In your hand: { CARDS($cards) }.
+       *[other] { $count } cards in your hand: { CARDS($cards) }.
+    }
+answer-no-hand = You hold no card.
+answer-pile = { $zone }: { CARD($card) } on top.
+answer-stack =
+    { $count ->
+        [0] { $zone }: empty.
+        [one] { $zone }: { $count } card.
+       *[other] { $zone }: { $count } cards.
+    }
+answer-turn =
+    { WHO($seat) ->
+        [you] It is your turn.
+       *[other] It is { SEAT($seat) }’s turn.
+    }
+answer-score =
+    { WHO($seat) ->
+        [you] You: { $score } points, { $cards } in hand.
+       *[other] { SEAT($seat) }: { $score } points, { $cards } in hand.
+    }
+answer-play = You can play { CARDS($cards) }.
+answer-choices = You can also press: { $choices }.
+answer-keys = Arrows go from card to card, Enter plays. H: my hand. T: the table. S: the score. L: what happened last. P: what I may play. 1 to 9: the buttons. Ctrl and Z: take back.
+
+## The score pad
+
+seat-name = { SEAT($seat) }
+list-and = { $before } and { $last }
+sheet-cards = Cards left
+sheet-score = This hand
+sheet-total = Total
+sheet-next = Next hand
+sheet-standings = Final standings
+sheet-again = Play again
+sheet-leave = To the lobby
+sheet-place = { $place }.
+sheet-won =
+    { $count ->
+        [one] { $winners } wins the match
+       *[other] { $winners } share the match
+    }
+sheet-won-you =
+    { $count ->
+        [one] You win the match
+       *[other] { $winners } share the match
+    }

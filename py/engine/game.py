@@ -112,7 +112,10 @@ def as_json(value: object) -> Json:
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """One line of the score sheet: which side, what for, how much. `kind` is "item" (adds up), "factor" or "note"."""
+    """One line of the score sheet: which side, what for, how much. `kind` is "item" (adds up), "factor" or "note".
+
+    A note of side -1 goes for all.
+    """
 
     side: int
     what: Message

@@ -36,6 +36,13 @@ class KeyRing:
         self._count = 0
         self._zones: dict[str, list[_Held]] = {}
 
+    def copy(self) -> KeyRing:
+        """The same keys, going on by themselves: what a table goes back to."""
+        other = KeyRing(self._viewer, self._deal)
+        other._count = self._count
+        other._zones = {id_: zone.copy() for id_, zone in self._zones.items()}
+        return other
+
     def _new(self) -> str:
         self._count += 1
         return f"{self._deal}-{self._count}"

@@ -121,7 +121,7 @@ def _play(sitting: Sitting, plan: Plan, total: Tally) -> None:
     while match.verdict is None:
         if match.state.outcome is not None:
             sitting.next_deal()
-        cards: list[str] | None = None
+        cards: int | None = None
         while match.state.outcome is None:
             chosen = finished(sitting.choice())
             if chosen is None:
@@ -155,16 +155,17 @@ def _add_deal(match: Match, total: Tally) -> None:
         total.squares[side] += score * score
 
 
-def _counted(sitting: Sitting, before: list[str] | None) -> list[str]:
-    """Every card on the table, in order of its code; raises `Fault` where that is not what it was before."""
+def _counted(sitting: Sitting, before: int | None) -> int:
+    """How many cards are on the table; raises `Fault` where that is not what it was, or a face is there twice."""
     seen = sitting.entry.view(sitting.match.state.observe(ALL))
-    cards = sorted(str(card["card"]) for zone in seen["zones"] for card in zone["cards"])
-    if before is not None and cards != before:
-        lost, found = Counter(before) - Counter(cards), Counter(cards) - Counter(before)
-        raise Fault(f"cards lost {sorted(lost)}, found {sorted(found)}")
-    if len(set(cards)) != len(cards):
-        raise Fault("a card is there twice")
-    return cards
+    cards = [card["card"] for zone in seen["zones"] for card in zone["cards"]]
+    if before is not None and len(cards) != before:
+        raise Fault(f"there were {before} cards, now there are {len(cards)}")
+    faces = Counter(card for card in cards if card is not None)
+    twice = [card for card, count in faces.items() if count > 1]
+    if twice:
+        raise Fault(f"more than once on the table: {', '.join(twice)}")
+    return len(cards)
 
 
 def reported(plan: Plan, total: Tally) -> dict[str, Json]:

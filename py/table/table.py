@@ -115,19 +115,21 @@ class Table:
 
     def undo_refusal(self) -> Message | None:
         """Why the viewer may not take back its last action; None where it may."""
-        if self.match.state.outcome is not None:
-            return Message("undo-over")
-        if self._watch.last is None:
-            return Message("undo-nothing")
-        return Message("undo-seen") if self._watch.learnt else None
+        return self._watch.undo_refusal()
 
     def undo(self) -> None:
-        """Take back the viewer's last action of this deal and all that came after; raises `Refused`."""
+        """Take back the viewer's last action of this deal and all that came after; raises `Refused`.
+
+        The record is cut off there and played again from the start: nothing remembers what was taken back.
+        """
         refusal = self.undo_refusal()
         if refusal is not None:
             raise Refused(refusal)
-        *before, deal = self.match.records
-        self._replay([*(tuple(one) for one in before), tuple(deal[: self._watch.last])])
+        *before, deal = (tuple(one) for one in self.match.records)
+        sitting = self._anew()
+        for _ in saved.again(sitting, [*before, deal[: self._watch.undone()]]):
+            pass
+        self._sitting, self._watch, self._thinking = sitting, self._watch.back_in(sitting), None
 
     def hint(self) -> Generator[None, None, Advice]:
         """What the game's best bot would do in the viewer's place, and why; raises `Refused` out of turn."""
@@ -154,19 +156,22 @@ class Table:
         self._thinking = None
         self._watch.saw(seat, self._sitting.apply(seat, action))
 
-    def _replay(self, deals: Sequence[DealRecord], text: str = "") -> None:
-        """Be the table on which exactly this was played; changes nothing where it could not have been."""
+    def _anew(self) -> Sitting:
+        """The same match with nothing played."""
         old = self._sitting
         match = Match(old.match.game, old.match.options, old.match.seats)
-        sitting = Sitting(old.entry, match, old.seed, old.players, old.budget)
-        watch = self._watch
+        return Sitting(old.entry, match, old.seed, old.players, old.budget)
+
+    def _replay(self, deals: Sequence[DealRecord], text: str) -> None:
+        """Be the table on which exactly this was played; raises `NotationError`."""
+        sitting, watch = self._sitting, self._watch
         for told in saved.again(sitting, deals, text):
             if told.action is None:
                 watch = Watch(sitting, self.viewer)
             elif told.deal == len(deals):
                 watch.saw(told.seat, told.events)
         watch.news()
-        self._sitting, self._watch, self._thinking = sitting, watch, None
+        self._watch = watch
 
 
 def _unfinished(work: Generator[None, None, T]) -> Generator[None, None, T]:

@@ -13,6 +13,9 @@ from typing import Any
 from pyscript import document
 from pyscript.ffi import create_proxy
 
+# The window whose methods can be called: those of PyScript's own `window` lose it on the way ("Illegal invocation").
+view = document.defaultView
+
 SVG = "http://www.w3.org/2000/svg"
 
 
@@ -34,6 +37,12 @@ def el(tag: str, attrs: Any = None, children: Any = None) -> Any:
         put(node, key, value)
     add(node, children)
     return node
+
+
+def drawing(strokes: str) -> Any:
+    """A small sign drawn with a pen, as high as the text it stands in; it has no name of its own."""
+    shape = el("svg:path", {"d": strokes})
+    return el("svg:svg", {"class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"}, shape)
 
 
 def put(node: Any, key: str, value: Any) -> None:
@@ -90,5 +99,5 @@ def on(root: Any, kind: str, selector: str, handler: Any) -> None:
 
 
 def listen(target: Any, kind: str, handler: Any) -> None:
-    """Listen on one target, as the window: handler(the event)."""
+    """Listen on one target, as `view`: handler(the event)."""
     target.addEventListener(kind, create_proxy(handler))

@@ -1,20 +1,206 @@
-"""The first thing the page runs."""
+"""The house opens: words and settings, the lobby, the table's worker, and which of them the address asks for."""
 
 import asyncio
-import json
+from typing import Any
 
 from pyscript import document
-from pyscript.js_modules import attempt
 
+from ui import address, dialogs, form, lobby, settings, storage, words
+from ui.dom import by_id, listen, on, put, view
 from ui.runtime import start_table
+from ui.wire import Wire
+
+LANGUAGE = "en"
 
 
-async def main() -> None:
-    """Wake the table and show what it answers."""
-    document.documentElement.dataset.page = "live"
-    table = await start_table()
-    answer = json.loads(await table.ask(json.dumps({"seed": attempt.random_seed()})))
-    document.getElementById("stage").textContent = answer["said"]
+class House:
+    """What the page is doing: the lobby, a game's form, or a table that is played at."""
+
+    def __init__(self) -> None:
+        self.wire: Any = None
+        self.games: Any = []
+        self.awake = asyncio.Event()
+        self.form: Any = None
+        self.playing = False
+
+    async def open(self) -> None:
+        """Open the doors; the table wakes behind them."""
+        settings.show()
+        problem = await words.open_book(LANGUAGE)
+        if problem:
+            view.console.error("words: " + problem)
+        words.translate()
+        lobby.show_keeping()
+        lobby.show_saved()
+        self.listen()
+        document.documentElement.dataset.page = "live"
+        asyncio.create_task(self.wake())
+        await self.follow()
+
+    async def wake(self) -> None:
+        """Wake the table and learn its games; a start that fails is told by assets/runtime/boot.js."""
+        self.wire = Wire(await start_table())
+        answer = await self.wire.ask({"ask": "hello"})
+        if "error" in answer:
+            lobby.notice(words.say("error-" + answer["error"]["key"], answer["error"]["params"]), "link")
+            return
+        self.games = answer["ok"]["games"]
+        lobby.show_games(self.games)
+        self.awake.set()
+        if not self.playing and document.documentElement.getAttribute("data-route") == "lobby":
+            await self.look_at_saved()
+
+    def listen(self) -> None:
+        """One handler for all clicks of the lobby, and the browser's own Back."""
+        on(by_id("lobby"), "click", "[data-do]", self.clicked)
+        on(by_id("form"), "submit", "form", self.submitted)
+        form.listen(by_id("form"), lambda: self.form)
+        listen(view, "popstate", lambda _event: self.went_back())
+
+    def clicked(self, node: Any, event: Any) -> None:
+        """A button or link of the lobby. One that would open another tab is the browser's business."""
+        if event.ctrlKey or event.metaKey or event.shiftKey:
+            return
+        does = node.dataset.do
+        if node.matches("a"):
+            event.preventDefault()
+        if does == "settings":
+            dialogs.open_settings()
+        elif does == "put-away":
+            node.closest(".slip").remove()
+        elif does == "before":
+            lobby.swap_before()
+            lobby.show_saved()
+            asyncio.create_task(self.look_at_saved())
+        elif does in ("play", "lay", "continue", "lobby"):
+            lobby.clear_notices()
+            address.go(node.getAttribute("href"), instead=False)
+            asyncio.create_task(self.follow())
+
+    def submitted(self, _node: Any, event: Any) -> None:
+        """The table is set."""
+        event.preventDefault()
+        asyncio.create_task(self.deal(self.form.wished))
+
+    def went_back(self) -> None:
+        """The browser's Back or Forward: a match that was played is kept, so the page may simply start again."""
+        if self.playing:
+            view.location.reload()
+        else:
+            asyncio.create_task(self.follow())
+
+    async def follow(self) -> None:
+        """Do what the address asks for."""
+        given = address.params()
+        if "continue" in given:
+            await self.resume()
+        elif "game" in given:
+            await self.seat(given)
+        else:
+            self.show("lobby")
+
+    async def seat(self, given: Any) -> None:
+        """A game's form, or its table at once."""
+        self.show("arriving")
+        await self.awake.wait()
+        try:
+            wished = address.setup(given, self.games)
+        except address.Wrong as wrong:
+            self.turn_away(wrong.text)
+            return
+        if wished.deal:
+            await self.deal(wished)
+            return
+        if set(given) == {"game"}:
+            wished = form.last_time(wished.game)
+        self.form = form.Form(wished)
+        self.show("form")
+        self.form.open()
+
+    async def deal(self, wished: Any) -> None:
+        """A new match."""
+        self.show("arriving")
+        answer = await self.wire.ask(wished.question())
+        if "error" in answer:
+            self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
+            return
+        lobby.put_before()
+        await self.play(answer["ok"])
+
+    async def resume(self) -> None:
+        """The match that was kept."""
+        record = storage.storage_get("match")
+        if not record:
+            self.turn_away(words.say("saved-none"))
+            return
+        self.show("arriving")
+        await self.awake.wait()
+        answer = await self.wire.ask({"ask": "resume", "record": record})
+        if "error" in answer:
+            self.turn_away("")
+            lobby.set_aside(answer["error"])
+            return
+        await self.play(answer["ok"])
+
+    async def look_at_saved(self) -> None:
+        """See whether the kept match can be played on, before anybody counts on it."""
+        record = storage.storage_get("match")
+        if not record:
+            return
+        answer = await self.wire.ask({"ask": "resume", "record": record})
+        if storage.storage_get("match") != record:
+            return
+        if "error" in answer:
+            if answer["error"]["key"] != "lost":
+                lobby.set_aside(answer["error"])
+        elif answer["ok"]["wait"] == "match":
+            storage.storage_remove("match")
+            lobby.show_saved()
+        else:
+            lobby.show_facts(answer["ok"]["view"])
+
+    async def play(self, step: Any) -> None:
+        """Sit at the table until the player leaves it."""
+        from ui import stage
+
+        address.go("?continue=1", instead=True)
+        self.playing = True
+        self.show("table")
+        await stage.open(self.wire, step, self.leave)
+        if self.playing:
+            self.leave()
+
+    def leave(self) -> None:
+        """Back to the lobby."""
+        if not self.playing:
+            return
+        self.playing = False
+        address.go("./", instead=False)
+        lobby.show_saved()
+        self.show("lobby")
+        by_id("lobby").querySelector("h1").focus()
+        asyncio.create_task(self.look_at_saved())
+
+    def turn_away(self, why: str) -> None:
+        """To the lobby, with one sentence saying why."""
+        address.go("./", instead=True)
+        self.show("lobby")
+        if why:
+            lobby.notice(why, "link")
+
+    def show(self, route: str) -> None:
+        """Show one of: lobby, form, arriving, table."""
+        root = document.documentElement
+        put(root, "data-route", route)
+        put(by_id("lobby"), "hidden", route == "table")
+        put(by_id("table"), "hidden", route != "table")
+        put(by_id("form"), "hidden", route != "form")
+        for name in ("games", "saved"):
+            put(by_id(name), "hidden", route == "form")
+        house = words.say("house-name")
+        game = words.say(self.form.game["id"] + "-name") if route == "form" else ""
+        document.title = game + " · " + house if game else house
+        view.scrollTo(0, 0)
 
 
-asyncio.create_task(main())
+asyncio.create_task(House().open())

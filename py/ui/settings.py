@@ -1,8 +1,10 @@
-"""How the player likes the house: theme, pace and cards. Kept in this browser, and read by CSS off the <html> element.
+"""How the player likes the house: theme, pace and cards.
 
     settings.get("pace")                   "normal"
     settings.put("pace", "quick")          shows on <html data-pace="quick">, is kept, and tells those who listen
     settings.listen(handler)               handler(name, value) from now on
+
+Kept in this browser, and read by CSS off the <html> element.
 """
 
 from typing import Any

@@ -43,9 +43,10 @@ def seat_words(names: Any) -> None:
 
 
 def translate(root: Any = document) -> None:
-    """Put the catalogue's words where the page's own text stands: [data-word] and [data-word-label]."""
+    """Put the catalogue's words where index.html has its own: [data-word] with its [data-params], [data-word-label]."""
     for node in root.querySelectorAll("[data-word]"):
-        text = say(node.dataset.word)
+        params = node.getAttribute("data-params")
+        text = say(node.dataset.word, json.loads(params) if params else None)
         if node.textContent != text:
             node.textContent = text
     for node in root.querySelectorAll("[data-word-label]"):

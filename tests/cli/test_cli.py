@@ -77,7 +77,7 @@ def test_help_lists_the_games_bots_and_house_rules():
         (("perft", GAME, "--position", "nonsense"), ""),
         (("perft", GAME, "--depth", "-1"), ""),
         (("record", "no-such-file"), "no-such-file: No such file"),
-        (("record", "README.md"), "line 1: a record begins with 'pi-parlour record 1'"),
+        (("record", "pyproject.toml"), "line 1: a record begins with 'pi-parlour record 1'"),
     ],
 )
 def test_what_cannot_be_done_is_one_line_and_exit_2(words: tuple[str, ...], reason: str):

@@ -5,7 +5,7 @@ even (anything first). Only who has none draws, which ends the turn, or passes w
 and the others count what they hold; when nobody can go on the deal is void.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
 from random import Random
@@ -61,6 +61,18 @@ class Do(Action):
     def __init__(self, code: str, cards: tuple[Card, ...] = ()) -> None:
         self.code = code
         self.cards = cards
+
+    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+        return parse, (self.code,)
+
+
+def parse(text: str) -> Action:
+    """The action of that code."""
+    if text.startswith("shuffle:"):
+        return shuffle(cards_of(text.removeprefix("shuffle:")))
+    if text not in ACTIONS:
+        raise ValueError(f"no action {text[:40]!r}")
+    return ACTIONS[text]
 
 
 ACTIONS = {code: Do(code) for code in ("draw", "pass")} | {one.code: Do(one.code, (one,)) for one in CARDS}
@@ -151,7 +163,11 @@ class State:
         """Lay what fits; who cannot draws, or passes."""
         if seat == CHANCE or self.actors() != (seat,):
             return []
-        fitting = [ACTIONS[one.code] for one in self.hands[seat] if not self.pile or odd(one) == odd(self.pile[-1])]
+        fitting = [
+            ACTIONS[one.code]
+            for one in sorted(self.hands[seat], key=str)
+            if not self.pile or odd(one) == odd(self.pile[-1])
+        ]
         return fitting or [ACTIONS["draw" if self.stock else "pass"]]
 
     def refusal(self, seat: Seat, action: Action) -> Message | None:
@@ -181,9 +197,10 @@ class State:
             self.lacks[seat][odd(self.pile[-1])] = 0
             event: Event = Passed(seat)
             if action.code == "draw":
-                self.hands[seat].append(self.stock.pop())
+                drawn = self.stock.pop()
+                self.hands[seat] = sorted([*self.hands[seat], drawn], key=str)
                 self.lacks[seat] = [None if most is None else most + 1 for most in self.lacks[seat]]
-                event = Drew(seat, self.hands[seat][-1])
+                event = Drew(seat, drawn)
             self.passes = self.passes + 1 if action.code == "pass" else 0
         else:
             self._lay(seat, action.cards[0])
@@ -193,7 +210,7 @@ class State:
 
     def _deal(self, cards: tuple[Card, ...]) -> Sequence[Event]:
         self.stock, self.dealt = list(reversed(cards)), True
-        self.hands = [[self.stock.pop() for _ in range(self.options.dealt)] for _ in range(self.seats)]
+        self.hands = [sorted((self.stock.pop() for _ in range(self.options.dealt)), key=str) for _ in range(self.seats)]
         self.lacks = [[None, None] for _ in range(self.seats)]
         return [Dealt(seat, tuple(hand)) for seat, hand in enumerate(self.hands)]
 
@@ -249,6 +266,20 @@ class State:
         return write_fields("toy", words)
 
 
+def _state(words: Mapping[str, str]) -> State:
+    hands = [list(cards_of(hand)) for hand in words["hands"].split("/")]
+    lacks: list[list[int | None]] = []
+    for pair in words["lacks"].split("/"):
+        if pair != "-":
+            even, uneven = (None if most == "?" else int(most[:3]) for most in pair.split(","))
+            lacks.append([even, uneven])
+    return State(
+        house.parse(Options, words["options"]), len(hands), int(words["turn"][:3]), hands,
+        list(cards_of(words["stock"])), list(cards_of(words["pile"])), lacks, int(words["passes"][:3]),
+        {"0": False, "1": True}[words["dealt"]],
+    )  # fmt: skip
+
+
 def shuffle(cards: Iterable[Card]) -> Do:
     """The deck in this order, its top card first."""
     cards = tuple(cards)
@@ -277,11 +308,7 @@ class Toy(Game[Options, State, Seen]):
 
     def parse_action(self, text: str) -> Action:
         """By its code."""
-        if text.startswith("shuffle:"):
-            return shuffle(cards_of(text.removeprefix("shuffle:")))
-        if text not in ACTIONS:
-            raise ValueError(f"no action {text!r}")
-        return ACTIONS[text]
+        return parse(text)
 
     def brisk(self, action: Action) -> bool:
         """Laying."""
@@ -300,7 +327,7 @@ class Toy(Game[Options, State, Seen]):
         hidden = [one for one in CARDS if one not in shown]
         *hands, stock = deal_unseen([hidden], [*holders, Holder(observation.stock)], rng)
         seats = len(observation.counts)
-        hands = hands or [[] for _ in range(seats)]
+        hands = [sorted(hand, key=str) for hand in hands] or [[] for _ in range(seats)]
         if isinstance(own, int):
             hands[own] = list(observation.hands[own] or ())
         state = State(
@@ -319,14 +346,21 @@ class Toy(Game[Options, State, Seen]):
         seats = world.seats
         draws = [seat for seat, action in record if action.code == "draw"]
         slots = [seat for seat in range(seats) for _ in range(world.options.dealt)] + draws
+        first = record[0][1]
+        assert isinstance(first, Do)
+        true = [[one for one, to in zip(first.cards, slots, strict=False) if to == seat] for seat in range(seats)]
         laid: list[list[Card]] = [[] for _ in range(seats)]
         for seat, action in record[1:]:
             laid[seat] += action.cards if isinstance(action, Do) else ()
-        queues = [self._queue(world, record, seat, [*laid[seat], *world.hands[seat]]) for seat in range(seats)]
+        queues = [
+            self._queue(world, record, seat, [*laid[seat], *world.hands[seat]], true[seat]) for seat in range(seats)
+        ]
         order = [queues[seat].pop(0) for seat in slots] + list(reversed(world.stock))
         return ((CHANCE, shuffle(order)), *record[1:])
 
-    def _queue(self, world: State, record: DealRecord, seat: Seat, cards: list[Card]) -> list[Card]:
+    def _queue(self, world: State, record: DealRecord, seat: Seat, cards: list[Card], true: list[Card]) -> list[Card]:
+        if set(cards) == set(true):
+            return true
         for queue in permutations(cards):
             if self._tells(queue, world.options.dealt, record, seat):
                 return list(queue)
@@ -352,19 +386,22 @@ class Toy(Game[Options, State, Seen]):
         """The line that `position` wrote."""
         keys = ("options", "turn", "dealt", "hands", "stock", "pile", "passes", "lacks")
         head, words = read_fields(text, keys)
-        if head != "toy":
+        try:
+            state = _state(words)
+        except (ValueError, LookupError) as error:
+            raise NotationError(str(error)[:200]) from None
+        there = [*state.stock, *state.pile, *(one for hand in state.hands for one in hand)]
+        sizes = 2 <= state.seats <= 3 and len(state.lacks) in ({state.seats} if state.dealt else {0})
+        if (
+            head != "toy"
+            or not sizes
+            or sorted(map(str, there)) != sorted(map(str, CARDS))
+            or not 0 <= state.turn < state.seats
+        ):
             raise NotationError("not a position of this game")
-        hands = [list(cards_of(hand)) for hand in words["hands"].split("/")]
-        lacks: list[list[int | None]] = [
-            [None if most == "?" else int(most) for most in pair.split(",")]
-            for pair in words["lacks"].split("/")
-            if pair != "-"
-        ]
-        return State(
-            house.parse(Options, words["options"]), len(hands), int(words["turn"]), hands,
-            list(cards_of(words["stock"])), list(cards_of(words["pile"])), lacks, int(words["passes"]),
-            words["dealt"] == "1",
-        )  # fmt: skip
+        if state.dealt and not all(state.hands):
+            raise NotationError("this deal is over")
+        return state
 
     def verdict(self, options: Options, seats: int, outcomes: Sequence[Outcome]) -> Verdict | None:
         """The lowest total wins."""

@@ -23,7 +23,7 @@ from tools.build import build
 from tools.install import MODULES, system_chromium
 from tools.serve import serving
 
-START = 30_000  # ms a start may take on a busy machine before a test gives up
+START = 60_000  # ms a start may take on a busy machine before a test gives up
 
 QUIET = [
     "--disable-background-networking",

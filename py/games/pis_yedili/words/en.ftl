@@ -1,0 +1,278 @@
+# Pis Yedili. CARD, SUIT, RANK, SEAT and WHO are the frame's (assets/runtime/words.js).
+
+## What happened
+
+pis_yedili-event-first_dealer =
+    { WHO($seat) ->
+        [you] You are the first dealer.
+       *[other] { SEAT($seat) } is the first dealer.
+    }
+pis_yedili-event-shuffled =
+    { WHO($seat) ->
+        [you] You shuffle and deal.
+       *[other] { SEAT($seat) } shuffles and deals.
+    }
+pis_yedili-event-dealt =
+    { WHO($seat) ->
+        [you] You take up your cards.
+       *[other] { SEAT($seat) } takes up the cards.
+    }
+pis_yedili-event-laid =
+    { $suit ->
+        [null]
+            { WHO($seat) ->
+                [you] You lay the { CARD($card) }.
+               *[other] { SEAT($seat) } lays the { CARD($card) }.
+            }
+       *[named]
+            { WHO($seat) ->
+                [you] You lay the { CARD($card) } and ask for { SUIT($suit) }.
+               *[other] { SEAT($seat) } lays the { CARD($card) } and asks for { SUIT($suit) }.
+            }
+    }
+pis_yedili-event-drew =
+    { $card ->
+        [null]
+            { $why ->
+                [club] { SEAT($seat) } has no club and draws a card.
+                [again] { SEAT($seat) } draws a card for the second go.
+                [bill] { SEAT($seat) } takes a card.
+                [ace] { SEAT($seat) } takes a card for the ace.
+                [tek] { SEAT($seat) } takes a card for the forgotten “Tek!”.
+               *[turn] { SEAT($seat) } draws a card.
+            }
+       *[seen]
+            { WHO($seat) ->
+                [you]
+                    { $why ->
+                        [club] You have no club and draw the { CARD($card) }.
+                        [again] You draw the { CARD($card) } for your second go.
+                        [bill] You take the { CARD($card) }.
+                        [ace] You take the { CARD($card) } for the ace.
+                        [tek] You take the { CARD($card) } for the forgotten “Tek!”.
+                       *[turn] You draw the { CARD($card) }.
+                    }
+               *[other]
+                    { $why ->
+                        [club] { SEAT($seat) } has no club and draws the { CARD($card) }.
+                        [again] { SEAT($seat) } draws the { CARD($card) } for the second go.
+                        [bill] { SEAT($seat) } takes the { CARD($card) }.
+                        [ace] { SEAT($seat) } takes the { CARD($card) } for the ace.
+                        [tek] { SEAT($seat) } takes the { CARD($card) } for the forgotten “Tek!”.
+                       *[turn] { SEAT($seat) } draws the { CARD($card) }.
+                    }
+            }
+    }
+pis_yedili-event-passed =
+    { WHO($seat) ->
+        [you] You pass.
+       *[other] { SEAT($seat) } passes.
+    }
+pis_yedili-event-took =
+    { WHO($seat) ->
+        [you] You do not answer the seven: { $count } cards for you, and your turn is lost.
+       *[other] { SEAT($seat) } does not answer the seven: { $count } cards, and the turn is lost.
+    }
+pis_yedili-event-faces =
+    { WHO($seat) ->
+        [you] You must answer it or take { $count } cards.
+       *[other] { SEAT($seat) } must answer it or take { $count } cards.
+    }
+pis_yedili-event-skipped =
+    { WHO($seat) ->
+        [you] You are skipped.
+       *[other] { SEAT($seat) } is skipped.
+    }
+pis_yedili-event-turned =
+    { $way ->
+        [1] The turn goes clockwise again.
+       *[other] The turn now goes the other way round.
+    }
+pis_yedili-event-goes_again =
+    { $suit ->
+        [null]
+            { WHO($seat) ->
+                [you] You go again.
+               *[other] { SEAT($seat) } goes again.
+            }
+       *[suit]
+            { WHO($seat) ->
+                [you] You go again, with { SUIT($suit) } only.
+               *[other] { SEAT($seat) } goes again, with { SUIT($suit) } only.
+            }
+    }
+pis_yedili-event-said_tek =
+    { WHO($seat) ->
+        [you] You say “Tek!”
+       *[other] { SEAT($seat) } says “Tek!”
+    }
+pis_yedili-event-forgot_tek =
+    { WHO($seat) ->
+        [you] You forgot to say “Tek!”
+       *[other] { SEAT($seat) } forgot to say “Tek!”
+    }
+pis_yedili-event-reshuffled = The stock is empty: the discards are shuffled and become the stock.
+pis_yedili-event-went_out =
+    { WHO($seat) ->
+        [you] You are out: that was your last card.
+       *[other] { SEAT($seat) } is out: that was the last card.
+    }
+pis_yedili-event-voided =
+    { WHO($seat) ->
+        [you] You can come to no club: this hand is void and is dealt again.
+       *[other] { SEAT($seat) } can come to no club: this hand is void and is dealt again.
+    }
+pis_yedili-event-stopped =
+    { $why ->
+        [passes] All have passed with nothing left to draw: the hand is counted as it stands.
+       *[moves] A thousand moves: the hand is counted as it stands.
+    }
+
+## What you may do
+
+pis_yedili-do-lay = Lay the { CARD($card) }
+pis_yedili-do-suit = Which suit do you ask for with the { CARD($card) }?
+pis_yedili-do-tek = “Tek!” { CARD($card) }
+pis_yedili-do-tek-suit = “Tek!” { CARD($card) }, asking for { SUIT($suit) }
+pis_yedili-do-draw = Draw
+pis_yedili-do-draw-club = Draw for a club
+pis_yedili-do-draw-again = Draw once
+pis_yedili-do-pass = Pass
+pis_yedili-do-void = No club is left to draw: deal again
+pis_yedili-do-take = Take { $count } cards
+
+## Why you may not
+
+pis_yedili-refused-over = This hand is over.
+pis_yedili-refused-deck-first = The cards are being shuffled.
+pis_yedili-refused-turn = It is not your turn.
+pis_yedili-refused-not-held = You do not hold the { CARD($card) }.
+pis_yedili-refused-opening-club = The first card must be a club.
+pis_yedili-refused-opening-special = By this table's rules the { CARD($card) } may not be the first card.
+pis_yedili-refused-lap-club = On the first lap everyone lays a club.
+pis_yedili-refused-fit = You must follow the { CARD($card) }: { SUIT($suit) }, another { RANK($rank) }, or a jack.
+pis_yedili-refused-jack-on-jack = A jack may not be laid on a jack.
+pis_yedili-refused-named-suit = After the jack you must follow with { SUIT($suit) }.
+pis_yedili-refused-only-a-seven =
+    { $answer ->
+        [ten] Only a 7 or a 10 answers a 7. Otherwise take { $count } cards.
+        [ace] Only a 7 or an ace answers a 7. Otherwise take { $count } cards.
+        [ten_or_ace] Only a 7, a 10 or an ace answers a 7. Otherwise take { $count } cards.
+        [nothing] By this table's rules nothing answers a 7: take { $count } cards.
+       *[seven] Only a 7 answers a 7. Otherwise take { $count } cards.
+    }
+pis_yedili-refused-ace-suit = After your ace you go again with { SUIT($suit) } only.
+pis_yedili-refused-no-second-ace = After your ace you go again with { SUIT($suit) } only: no second ace.
+pis_yedili-refused-forgot-tek = You forgot to say “Tek!”, so you may not finish this time.
+pis_yedili-refused-nothing-to-say = “Tek!” is said with the second-last card.
+pis_yedili-refused-name-a-suit = Name a suit with the { CARD($card) }.
+pis_yedili-refused-no-suit = The { CARD($card) } asks for no suit now.
+pis_yedili-refused-no-bill = There is no penalty to take.
+pis_yedili-refused-take-first = Answer the seven or take { $count } cards.
+pis_yedili-refused-lay-a-club = You hold a club: lay it.
+pis_yedili-refused-draw-a-club = Draw until a club comes.
+pis_yedili-refused-holds-ace-suit = You hold { SUIT($suit) }: after your ace you must lay one.
+pis_yedili-refused-able = By this table's rules you may not draw while you hold a card that fits.
+pis_yedili-refused-able-no-pass = You hold a card that fits: lay it.
+pis_yedili-refused-one-draw = One draw in a turn.
+pis_yedili-refused-enough-draws = You have drawn { $count } cards: that is all for this turn.
+pis_yedili-refused-nothing-to-draw = There is nothing left to draw.
+pis_yedili-refused-draw-until = Draw until a card fits.
+pis_yedili-refused-draw-first = You may pass only after drawing.
+pis_yedili-refused-no-such = There is no such thing to do.
+pis_yedili-refused-no-deck = The deck has nothing of the kind to do.
+pis_yedili-refused-no-seat = There is no such seat at this table.
+pis_yedili-refused-bad-deck = These are not the cards to be shuffled.
+
+## Always on show
+
+pis_yedili-mark-direction =
+    { $value ->
+        [cw] Clockwise
+       *[ccw] Counter-clockwise
+    }
+pis_yedili-mark-penalty = { $value } cards wait for whoever does not answer
+pis_yedili-mark-suit = { SUIT($value) } must follow
+pis_yedili-mark-again = { SUIT($value) } only
+pis_yedili-mark-clubs = Clubs only
+pis_yedili-badge-tek = Tek!
+pis_yedili-badge-muted = may not finish
+pis_yedili-badge-again = goes again
+
+## The count
+
+pis_yedili-reason-out =
+    { WHO($seat) ->
+        [you] You are out with the { CARD($card) }
+       *[other] { SEAT($seat) } is out with the { CARD($card) }
+    }
+pis_yedili-reason-void = No club for the first player: this hand is dealt again
+pis_yedili-reason-moves = A thousand moves: everyone counts
+pis_yedili-reason-passes = Nobody can go on: everyone counts
+pis_yedili-sheet-last-counts = Last card counts ×{ $factor }
+pis_yedili-sheet-card = { CARD($card) }
+pis_yedili-sheet-factor = ×{ $factor }
+
+## House rules
+
+pis_yedili-option-hands = Hands in a match
+pis_yedili-option-hands-help = The lowest total after so many hands wins.
+pis_yedili-option-first_lap = Clubs first
+pis_yedili-option-first_lap-help = Many tables let every player's first card be a club without any effect; who has none draws until one comes.
+pis_yedili-option-first_lap-starter = only the first card
+pis_yedili-option-first_lap-everyone = everyone's first card
+pis_yedili-option-seven_penalty = What sevens cost
+pis_yedili-option-seven_penalty-help = The first seven, the second laid on it, the third, the fourth.
+pis_yedili-option-seven_penalty-three = 3, 6, 9, 12 cards
+pis_yedili-option-seven_penalty-two = 2, 4, 6, 8 cards
+pis_yedili-option-seven_penalty-doubling = 3, 6, 12, 24 cards
+pis_yedili-option-answer_seven = What answers a seven
+pis_yedili-option-answer_seven-help = A ten turns the direction and throws the penalty back; an ace hands it on and does nothing else.
+pis_yedili-option-answer_seven-seven = a seven
+pis_yedili-option-answer_seven-ten = a seven or a ten
+pis_yedili-option-answer_seven-ace = a seven or an ace
+pis_yedili-option-answer_seven-ten_or_ace = a seven, a ten or an ace
+pis_yedili-option-answer_seven-nothing = nothing: you always take the cards
+pis_yedili-option-seven_anywhere = A seven fits on anything
+pis_yedili-option-seven_anywhere-help = On a normal turn; not at the opening and not on an ace's second go.
+pis_yedili-option-draws = When you cannot play
+pis_yedili-option-draws-help = How many cards you may draw in a turn in which nothing fits.
+pis_yedili-option-draws-one = draw one
+pis_yedili-option-draws-until_playable = draw until one fits
+pis_yedili-option-draws-up_to_three = draw up to three
+pis_yedili-option-draws-any_number = draw as many as you like
+pis_yedili-option-ace = An ace
+pis_yedili-option-ace-help = What it does to the others, and to you.
+pis_yedili-option-ace-all_draw_suit = all others draw one, you go again in its suit
+pis_yedili-option-ace-all_draw_any = all others draw one, you go again
+pis_yedili-option-ace-skip = the next player is skipped
+pis_yedili-option-ace-next_draws = the next player draws one and is skipped
+pis_yedili-option-eight = An eight
+pis_yedili-option-eight-help = Some tables play eights as ordinary cards.
+pis_yedili-option-eight-skip = skips the next player
+pis_yedili-option-eight-nothing = does nothing
+pis_yedili-option-jack_on_jack = A jack on a jack
+pis_yedili-option-jack_on_jack-help = By the rules a jack fits on anything except a jack.
+pis_yedili-option-tek = “Tek!”
+pis_yedili-option-tek-help = Whether it must be said while laying the second-last card. Computer players never forget.
+pis_yedili-option-tek-automatic = need not be said
+pis_yedili-option-tek-no_finish = forget it, and you may not finish on your next turn
+pis_yedili-option-tek-draw_one = forget it, and you draw one card
+pis_yedili-option-tek-draw_two = forget it, and you draw two cards
+pis_yedili-option-ace_draw_first = After your ace you may draw first
+pis_yedili-option-ace_draw_first-help = By the rules you must lay a card of the ace's suit if you hold one.
+pis_yedili-option-starter_cards = Cards for the starter
+pis_yedili-option-starter_cards-help = Everyone else gets seven.
+pis_yedili-option-starter_cards-7 = seven
+pis_yedili-option-starter_cards-8 = eight
+pis_yedili-option-last_card_effects = The last card still works
+pis_yedili-option-last_card_effects-help = A last seven's or ace's cards are taken before counting, and cannot be answered.
+pis_yedili-option-multipliers = Last seven ×3, last jack ×2
+pis_yedili-option-multipliers-help = Without it every penalty counts once.
+pis_yedili-option-draw_though_able = Drawing though you could play
+pis_yedili-option-draw_though_able-help = By the rules you may draw one card instead, and then lay or pass.
+pis_yedili-option-draw_though_able-allowed = allowed
+pis_yedili-option-draw_though_able-then_lay = allowed, but you may not pass while a card fits
+pis_yedili-option-draw_though_able-never = not allowed, nor passing while a card fits
+pis_yedili-option-opening_specials = Any club may be the first card
+pis_yedili-option-opening_specials-help = Without it ace, ten, jack and seven of clubs may not.

@@ -1,0 +1,225 @@
+"""The page's address as a wish: which table somebody asks for, and what is wrong with it.
+
+?game=pis_yedili                                   the form of that game
+?game=pis_yedili&seats=3&first_lap=everyone        the same, filled in: every option by its name
+…&players=rulebook,random&seed=9f3c                who sits there (one for all, or one each), and which shuffle
+…&deal=1                                           deals at once
+?continue=1                                        the match that was kept
+"""
+
+import json
+from typing import Any
+
+from pyscript.js_modules import attempt
+
+from ui.dom import view
+from ui.words import has, say
+
+RESERVED = ("game", "seats", "seed", "players", "deal", "continue")
+LONGEST_SEED = 64
+LONGEST_ECHO = 40
+
+
+class Setup:
+    """A table as it is wished for: `levels` has a bot for each seat after yours, `options` what the rules have not."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+        self.seats = int(game["usual"])
+        self.levels = [game["bots"][-1]] * (self.seats - 1)
+        self.options: dict[str, Any] = {}
+        self.seed = ""
+        self.deal = False
+
+    def sit(self, seats: int) -> None:
+        """Another number of players; who was there stays, and the rest play as the last of them does."""
+        more = seats - 1 - len(self.levels)
+        last = self.levels[-1] if self.levels else self.game["bots"][-1]
+        self.levels = (self.levels + [last] * max(more, 0))[: seats - 1]
+        self.seats = seats
+
+    def choose(self, line: Any, value: Any) -> None:
+        """A house rule as it is to be; the rules' own value is kept as no change."""
+        if value == line["default"]:
+            self.options.pop(line["name"], None)
+        else:
+            self.options[line["name"]] = value
+
+    def value(self, line: Any) -> Any:
+        """How that house rule now is."""
+        return self.options.get(line["name"], line["default"])
+
+    def question(self) -> dict[str, Any]:
+        """What the wire is asked to start."""
+        return {
+            "ask": "start",
+            "game": self.game["id"],
+            "seats": self.seats,
+            "options": {name: as_text(value) for name, value in self.options.items()},
+            "seed": self.seed or attempt.random_seed(),
+            "players": ["you"] + self.levels,
+        }
+
+    def as_json(self) -> dict[str, Any]:
+        """What is remembered for next time."""
+        return {"seats": self.seats, "levels": self.levels, "options": self.options}
+
+
+class Wrong(Exception):
+    """An address that asks for what there is not; `text` says so to the player."""
+
+    def __init__(self, key: str, params: Any) -> None:
+        super().__init__(key)
+        self.text = say(key, params)
+
+
+def as_text(value: Any) -> str:
+    """An option's value as links write it."""
+    if value is True:
+        return "on"
+    if value is False:
+        return "off"
+    return str(value)
+
+
+def params() -> dict[str, str]:
+    """The parameters of the page's address."""
+    found: dict[str, str] = json.loads(attempt.query_params())
+    return found
+
+
+def go(address: str, *, instead: bool) -> None:
+    """Show another address of this page, as a new page of the history or instead of this one."""
+    method = "replaceState" if instead else "pushState"
+    attempt.attempt_method(view.history, method, None, "", address)
+
+
+def setup(given: dict[str, str], games: Any) -> Setup:
+    """The table that these parameters ask for; raises `Wrong`."""
+    wished = Setup(game_of(given.get("game", ""), games))
+    game = wished.game
+    lines = {line["name"]: line for line in game["options"]}
+    if "seats" in given:
+        wished.sit(seats_of(given["seats"], game))
+    for name in sorted(given):
+        if name in RESERVED:
+            continue
+        if name not in lines:
+            raise Wrong("link-option", {"game": name_of(game["id"]), "value": echo(name), "allowed": sorted(lines)})
+        wished.choose(lines[name], value_of(given[name], lines[name]))
+    if "players" in given:
+        wished.levels = levels_of(given["players"], wished)
+    wished.seed = seed_of(given.get("seed", ""))
+    wished.deal = given.get("deal", "") not in ("", "0", "no", "off")
+    return wished
+
+
+def remembered(kept: Any, game: Any) -> Setup:
+    """The table as it was set last time, as far as that is still possible."""
+    wished = Setup(game)
+    if not isinstance(kept, dict):
+        return wished
+    seats = kept.get("seats")
+    if isinstance(seats, int) and game["fewest"] <= seats <= game["most"]:
+        wished.sit(seats)
+    levels = kept.get("levels")
+    if isinstance(levels, list) and len(levels) == wished.seats - 1 and all(one in game["bots"] for one in levels):
+        wished.levels = levels
+    options = kept.get("options")
+    for line in game["options"]:
+        if isinstance(options, dict) and line["name"] in options and allowed(options[line["name"]], line):
+            wished.choose(line, options[line["name"]])
+    return wished
+
+
+def allowed(value: Any, line: Any) -> bool:
+    """Whether a house rule can be that."""
+    if line["kind"] == "number":
+        low, high = line["values"]
+        return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+    return any(type(value) is type(one) and value == one for one in line["values"])
+
+
+def name_of(game: str) -> str:
+    """What a game is called."""
+    return say(game + "-name")
+
+
+def echo(text: str) -> str:
+    """What somebody typed, short enough to be said back to him."""
+    return text if len(text) <= LONGEST_ECHO else text[: LONGEST_ECHO - 1] + "…"
+
+
+def game_of(name: str, games: Any) -> Any:
+    """The game of that name."""
+    for game in games:
+        if game["id"] == name:
+            return game
+    there = [name_of(game["id"]) for game in games]
+    if is_word(name) and has(name + "-name"):
+        raise Wrong("link-away", {"game": name_of(name), "allowed": there})
+    raise Wrong("link-game", {"value": echo(name), "allowed": there})
+
+
+def is_word(name: str) -> bool:
+    """Whether it could be the name of a game or option."""
+    return 0 < len(name) < 40 and all("a" <= letter <= "z" or letter == "_" for letter in name)
+
+
+def whole(text: str) -> int:
+    """The number of a text of up to six digits, else -1."""
+    if 0 < len(text) < 7 and all(digit in "0123456789" for digit in text):
+        return int(text)
+    return -1
+
+
+def seats_of(text: str, game: Any) -> int:
+    """A number of players that the game has."""
+    seats = whole(text)
+    if game["fewest"] <= seats <= game["most"]:
+        return seats
+    params = {"game": name_of(game["id"]), "value": echo(text), "fewest": game["fewest"], "most": game["most"]}
+    raise Wrong("link-seats", params)
+
+
+def value_of(text: str, line: Any) -> Any:
+    """The value of a house rule."""
+    low = text.strip().lower()
+    if line["kind"] == "switch":
+        if low in ("on", "true", "yes", "1"):
+            return True
+        if low in ("off", "false", "no", "0"):
+            return False
+        can = ["on", "off"]
+    elif line["kind"] == "number":
+        first, last = line["values"]
+        if first <= whole(low) <= last:
+            return whole(low)
+        raise Wrong("link-number", {"name": line["name"], "value": echo(text), "low": first, "high": last})
+    else:
+        for value in line["values"]:
+            if str(value) == low:
+                return value
+        can = [str(value) for value in line["values"]]
+    raise Wrong("link-value", {"name": line["name"], "value": echo(text), "allowed": can})
+
+
+def levels_of(text: str, wished: Setup) -> list[str]:
+    """A bot for every seat after yours: one word for all of them, or one each."""
+    words = text.split(",")
+    for word in words:
+        if word not in wished.game["bots"]:
+            raise Wrong("link-player", {"value": echo(word), "allowed": wished.game["bots"]})
+    if len(words) == 1:
+        return words * (wished.seats - 1)
+    if len(words) != wished.seats - 1:
+        raise Wrong("link-players", {"count": wished.seats - 1, "value": len(words)})
+    return words
+
+
+def seed_of(text: str) -> str:
+    """A seed as the table takes it; "" for none."""
+    low = text.lower()
+    if len(low) <= LONGEST_SEED and all(digit in "0123456789abcdef" for digit in low):
+        return low
+    raise Wrong("link-seed", {"value": echo(text), "most": LONGEST_SEED})

@@ -1,0 +1,97 @@
+"""Sheets of paper laid over the table: settings, and questions that need a yes.
+
+A dialog is the browser's own: it keeps the focus inside, Escape closes it, and focus goes back to where it was.
+"""
+
+from typing import Any
+
+from pyscript import document
+from pyscript.js_modules import attempt
+
+from ui import settings
+from ui.dom import add, drawing, el, listen, on
+from ui.words import say
+
+CLOSE = "M6 6l12 12M18 6 6 18"
+
+
+def open_dialog(title: str, body: Any, feet: Any) -> Any:
+    """Lay a sheet with this title, body and row of buttons; it is gone from the page once it is closed.
+
+    A click on [data-close] or beside the sheet closes it.
+    """
+    close = el(
+        "button", {"type": "button", "class": "button quiet", "data-close": True, "aria-label": say("dialog-close")}
+    )
+    add(close, drawing(CLOSE))
+    sheet = el(
+        "dialog",
+        {"class": "sheet-dialog", "aria-labelledby": "dialog-title"},
+        [
+            el("header", {}, [el("h2", {"id": "dialog-title"}, title), close]),
+            el("div", {"class": "dialog-body"}, body),
+            el("footer", {}, feet) if feet else None,
+        ],
+    )
+
+    def pressed(event: Any) -> None:
+        if event.target.isSameNode(sheet) or event.target.closest("[data-close]"):
+            sheet.close()
+
+    listen(sheet, "click", pressed)
+    listen(sheet, "close", lambda _event: sheet.remove())
+    document.body.appendChild(sheet)
+    attempt.attempt_method(sheet, "showModal")
+    return sheet
+
+
+def ask(title: str, words: str, yes: str, no: str, then: Any) -> None:
+    """A question: `then()` is called on yes, nothing on no."""
+    sure = el("button", {"type": "button", "class": "button primary", "data-yes": True}, yes)
+    back = el("button", {"type": "button", "class": "button", "data-close": True, "autofocus": True}, no)
+    sheet = open_dialog(title, el("p", {}, words), [back, sure])
+
+    def agreed(_node: Any, _event: Any) -> None:
+        sheet.close()
+        then()
+
+    on(sheet, "click", "[data-yes]", agreed)
+
+
+def open_settings() -> None:
+    """Theme, pace and cards: what is chosen shows at once."""
+    done = el("button", {"type": "button", "class": "button primary", "data-close": True}, say("settings-done"))
+    sheet = open_dialog(say("settings"), [setting(name) for name in settings.NAMES], done)
+    on(sheet, "change", "input", lambda node, _event: settings.put(node.name, node.value))
+
+
+def setting(name: str) -> Any:
+    """One setting, as a row of choices."""
+    choices = [
+        el(
+            "label",
+            {"class": "pick"},
+            [
+                el("input", {"type": "radio", "name": name, "value": value, "checked": value == settings.get(name)}),
+                sample(name, value),
+                el("span", {}, say("settings-" + name + "-" + value)),
+            ],
+        )
+        for value in settings.CHOICES[name]
+    ]
+    legend = el("legend", {}, say("settings-" + name))
+    return el("fieldset", {"class": "picks"}, [legend, el("div", {"class": "picks-row"}, choices)])
+
+
+def sample(name: str, value: str) -> Any:
+    """A picture of what is chosen, where one says more than its name."""
+    if name != "cards":
+        return None
+    faces = [
+        el(
+            "img",
+            {"src": "assets/vendor/cards/big-" + value + "/" + code + ".svg", "alt": "", "width": 50, "height": 70},
+        )
+        for code in ("7S", "7H", "7C", "7D")
+    ]
+    return el("span", {"class": "sample", "aria-hidden": "true"}, faces)

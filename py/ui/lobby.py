@@ -1,0 +1,152 @@
+"""The lobby: four decks on the table, the match that waits, and what has to be said at the door.
+
+The decks stand in index.html from the first moment. This module only completes them: what the kept match is, which
+games are at the table, and notices.
+"""
+
+import json
+from typing import Any
+
+from pyscript import document
+
+from ui import storage
+from ui.dialogs import CLOSE
+from ui.dom import add, by_id, drawing, el, fill, put, text
+from ui.words import has, say
+
+BEFORE = "match-before"  # the match that a new one pushed off the table
+DAMAGED = "match-damaged"
+
+
+def notice(words: str, kind: str) -> None:
+    """Say something at the door, until it is put away; `kind` is "link" or "saved", and a new one replaces the old."""
+    place = by_id("notices")
+    old = place.querySelector('[data-kind="' + kind + '"]')
+    if old:
+        old.remove()
+    close = el(
+        "button", {"type": "button", "class": "button quiet", "data-do": "put-away", "aria-label": say("dialog-close")}
+    )
+    add(close, drawing(CLOSE))
+    place.appendChild(el("div", {"class": "slip", "data-kind": kind}, [el("p", {}, words), close]))
+
+
+def kept_game(record: str) -> str:
+    """Which game a kept record is of, as its header says; "" where it does not say."""
+    for line in record.split("\n")[:4]:
+        if line.startswith("game "):
+            return line[5:].strip()
+    return ""
+
+
+def show_saved() -> None:
+    """The match that waits, or that none does; one that a new match pushed away is there when the new one is gone."""
+    record = storage.storage_get("match")
+    before = storage.storage_get(BEFORE)
+    if not record and before:
+        storage.storage_set("match", before)
+        storage.storage_remove(BEFORE)
+        record, before = before, None
+    put(document.documentElement, "data-saved", bool(record))
+    put(by_id("saved-before"), "hidden", not before)
+    game = kept_game(record or "")
+    if game and has(game + "-name"):
+        by_id("saved").querySelector("img").src = "assets/games/" + game + "/icon.svg"
+        put(by_id("saved"), "data-game", game)
+        text(by_id("saved-facts"), say(game + "-name"))
+
+
+def show_facts(view: Any) -> None:
+    """Which hand of the match that waits is on the table."""
+    params = dict(view["hand"])
+    key = "saved-facts" if params.get("of") else "saved-facts-open"
+    params["game"] = say(view["game"] + "-name")
+    text(by_id("saved-facts"), say(key, params))
+
+
+def set_aside(error: Any) -> None:
+    """A kept match that cannot be played on: say where and why, keep the text for a bug report, and be done with it."""
+    storage.storage_set(DAMAGED, storage.storage_get("match") or "")
+    storage.storage_remove("match")
+    params = dict(error["params"])
+    if error["key"] != "bad-notation":
+        params = {"line": 0, "reason": say("error-" + error["key"], error["params"])}
+    notice(say("saved-damaged", params), "saved")
+    show_saved()
+
+
+def put_before() -> None:
+    """A new match goes on the table: the one that is there can be brought back."""
+    record = storage.storage_get("match")
+    if record:
+        storage.storage_set(BEFORE, record)
+
+
+def swap_before() -> None:
+    """Change the match that waits for the one before it."""
+    record, before = storage.storage_get("match"), storage.storage_get(BEFORE)
+    if record and before:
+        storage.storage_set("match", before)
+        storage.storage_set(BEFORE, record)
+
+
+def show_games(games: Any) -> None:
+    """Give every game of the house its tile; those of index.html already have theirs."""
+    listed = by_id("games").querySelector("ul")
+    for game in games:
+        tile = listed.querySelector('[data-game="' + game["id"] + '"]')
+        if tile and tile.dataset.state == "open":
+            continue
+        fresh = new_tile(game)
+        if tile:
+            tile.replaceWith(fresh)
+        else:
+            document.head.appendChild(
+                el("link", {"rel": "stylesheet", "href": "assets/games/" + game["id"] + "/theme.css"})
+            )
+            listed.appendChild(fresh)
+
+
+def new_tile(game: Any) -> Any:
+    """The deck, name and doors of a game, as index.html writes them."""
+    name = game["id"]
+    picture = el("img", {"src": "assets/games/" + name + "/icon.svg", "alt": "", "width": 250, "height": 350})
+    facts = {"fewest": game["fewest"], "most": game["most"]}
+    return el(
+        "li",
+        {"class": "tile", "data-game": name, "data-state": "open"},
+        [
+            el("span", {"class": "deck", "aria-hidden": "true"}, picture),
+            el("h3", {"id": "name-" + name, "data-word": name + "-name"}, say(name + "-name")),
+            el("p", {"class": "blurb", "data-word": name + "-blurb"}, say(name + "-blurb")),
+            el(
+                "p",
+                {"class": "facts", "data-word": "tile-players", "data-params": json.dumps(facts)},
+                say("tile-players", facts),
+            ),
+            el("p", {"class": "doors"}, [door(name, "play", "&deal=1", "primary"), door(name, "lay", "", "")]),
+        ],
+    )
+
+
+def door(game: str, word: str, more: str, kind: str) -> Any:
+    """One of a tile's two buttons, a link so that it works in a new tab."""
+    attrs = {
+        "class": ("button " + kind).strip(),
+        "id": word + "-" + game,
+        "href": "?game=" + game + more,
+        "data-do": word,
+        "aria-labelledby": word + "-" + game + " name-" + game,
+        "data-word": "tile-" + word,
+    }
+    return el("a", attrs, say("tile-" + word))
+
+
+def show_keeping() -> None:
+    """Say it where this browser keeps nothing."""
+    put(document.documentElement, "data-kept", None if storage.keeps() else "no")
+
+
+def clear_notices() -> None:
+    """Whatever was said at the door is read."""
+    fill(by_id("notices"), None)

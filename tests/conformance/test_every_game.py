@@ -1,0 +1,104 @@
+"""The contract, kept by every game at every table: nothing here knows any of them.
+
+PI_DEALS=20 plays twenty times as many deals. A failure names the table and the seed.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.conformance import choices, knowledge, legality, sentences, sight, texts
+from tests.conformance.cases import CASES, ENTRIES, RULES, SCALE, Case
+from tests.conformance.story import Story, each_story
+
+every_table = pytest.mark.parametrize("case", CASES, ids=str)
+by_the_rules = pytest.mark.parametrize("case", RULES, ids=str)
+every_bot = pytest.mark.parametrize(
+    ("case", "bot"),
+    [(case, bot) for case in RULES for bot in case.entry.bots],
+    ids=lambda value: str(value),
+)
+CHECKS = (
+    legality.check_turns,
+    legality.check_the_end,
+    legality.check_refusals,
+    legality.check_chance,
+    legality.check_copies,
+    legality.check_what_happens,
+    texts.check_positions,
+    texts.check_damaged_positions,
+    knowledge.check_observations,
+    knowledge.check_determinize,
+    knowledge.check_retell,
+    sight.check_cards_are_conserved,
+    sight.check_views,
+    sight.check_nothing_hidden_is_named,
+    sight.check_events_hide,
+)
+
+
+@every_table
+def test_actions(case: Case):
+    legality.check_actions(case)
+    legality.check_nonsense_is_no_action(case)
+
+
+@every_table
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_deal_keeps(case: Case, check):
+    each_story(case, 2 * SCALE, check)
+
+
+@by_the_rules
+def test_every_world_turns_up(case: Case):
+    each_story(case, 3 * SCALE, knowledge.check_every_world_turns_up)
+
+
+@every_table
+def test_a_match(case: Case):
+    texts.check_matches(case)
+
+
+@every_table
+def test_every_word_has_a_message(case: Case):
+    sentences.check_words(case, sentences.of_options(case))
+    each_story(case, 2 * SCALE, lambda story: sentences.check_words(case, sentences.of_story(story)))
+
+
+@every_bot
+def test_every_reason_has_a_message(case: Case, bot: str):
+    def reasons(story: Story) -> Iterator[sentences.Key]:
+        return sentences.of_bots(story, bot) if bot != "random" else iter(())
+
+    each_story(case, 2 * SCALE, lambda story: sentences.check_words(case, reasons(story)))
+
+
+@every_table
+def test_bots_play_to_the_end(case: Case):
+    """Case 8, as many deals as CI has time for."""
+    choices.check_bots_play(case, max(2, round(2 * SCALE)))
+
+
+@every_bot
+def test_bots_are_consistent(case: Case, bot: str):
+    choices.check_bots_are_consistent(case, bot, max(1, round(SCALE)))
+
+
+@every_bot
+def test_bots_see_only_what_they_may(case: Case, bot: str):
+    """Case 25: 1,000 states a game and bot."""
+    tables = sum(1 for one in RULES if one.entry is case.entry)
+    choices.check_bots_see_only_what_they_may(case, bot, -(-1000 // tables))
+
+
+@pytest.mark.parametrize("game", ENTRIES)
+def test_catalogues_speak_the_same_languages(game: str):
+    """A game has the frame's languages, the same keys in each, and fills them in with nothing that English lacks."""
+    files = {path.stem for path in (sentences.ROOT / "py" / "games" / game / "words").glob("*.ftl")}
+    assert files == set(sentences.LANGUAGES)
+    english = sentences.catalogue("en")
+    for language in sentences.LANGUAGES:
+        messages = sentences.catalogue(language)
+        assert messages.keys() == english.keys()
+        for key, said in messages.items():
+            assert said.variables <= english[key].variables, f"{language}: {key}"

@@ -1,0 +1,477 @@
+"""The lobby as a visitor meets it: readable at once, one tap from a game, never stopped by a link or a kept match."""
+
+import html.parser
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import START
+from tests.page.test_boot import STORAGE_BLOCKED
+from tools.shell import ROOT
+
+PHONE = (390, 844)
+SMALL = (360, 640)
+DESKTOP = (1280, 800)
+TABLE = "html[data-route=table]"
+VOID = {"meta", "link", "img", "path", "circle", "br", "input"}
+
+
+def catalogue() -> dict[str, str]:
+    """Every message of one line, by its key: the frame's and all games'."""
+    files = [ROOT / "assets/words/en.ftl", *sorted((ROOT / "py/games").glob("*/words/en.ftl"))]
+    lines = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return dict(re.findall(r"^([a-z][\w-]*) =(?: (.*))?$", lines, re.MULTILINE))
+
+
+class Shell(html.parser.HTMLParser):
+    """index.html as a reader sees it: each text with the word key, parameters and tag of the element it stands in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[tuple[str, dict[str, str | None]]] = []
+        self.texts: list[tuple[str, str | None, str | None, str]] = []
+        self.labels: list[tuple[str, str | None]] = []
+
+    def handle_starttag(self, tag, attrs):
+        found = dict(attrs)
+        if "aria-label" in found:
+            self.labels.append((found["aria-label"], found.get("data-word-label")))
+        if tag not in VOID:
+            self.open.append((tag, found))
+
+    def handle_endtag(self, tag):
+        if tag not in VOID:
+            assert self.open.pop()[0] == tag
+
+    def handle_data(self, data):
+        tag, found = self.open[-1] if self.open else ("", {})
+        if data.strip() and tag not in ("title", "script"):
+            self.texts.append((tag, found.get("data-word"), found.get("data-params"), data))
+
+
+@pytest.fixture(scope="module")
+def shell() -> Shell:
+    """index.html, read."""
+    found = Shell()
+    found.feed((ROOT / "index.html").read_text(encoding="utf-8"))
+    return found
+
+
+def keeping(texts: dict[str, str]) -> str:
+    """A script that puts these texts into storage at the first visit, as if kept by an earlier one."""
+    return f"""
+        if (location.origin !== "null" && !localStorage.getItem("visited")) {{
+            localStorage.setItem("visited", "yes");
+            for (const [name, text] of Object.entries({json.dumps(texts)}))
+                localStorage.setItem("pi-parlour/" + name, text);
+        }}"""
+
+
+def kept(page: Page) -> str:
+    """The kept match, once there is one."""
+    page.wait_for_function("localStorage.getItem('pi-parlour/match')", timeout=START)
+    return str(page.evaluate("localStorage.getItem('pi-parlour/match')"))
+
+
+def at_the_table(page: Page) -> None:
+    """Wait until cards lie on the table."""
+    expect(page.locator(TABLE)).to_be_attached(timeout=START)
+    expect(page.locator("#table")).to_be_visible()
+    expect(page.locator("#lobby")).to_be_hidden()
+
+
+def in_the_form(page: Page) -> None:
+    """Wait until the form stands."""
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible(timeout=START)
+
+
+def notice(page: Page) -> str:
+    """The one sentence said at the door, the lobby around it."""
+    expect(page.locator("#notices .slip p")).to_have_count(1, timeout=START)
+    expect(page.locator("#games")).to_be_visible()
+    return page.locator("#notices .slip p").inner_text()
+
+
+# The static shell
+
+
+def test_what_index_html_says_is_in_the_catalogue(shell):
+    """Every text of the shell has a key, and says what the catalogue will say in its place."""
+    words = catalogue()
+    assert len(shell.texts) > 20
+    for tag, key, params, text in shell.texts:
+        assert key, f"<{tag}> {text!r} has no data-word"
+        wanted = words[key]
+        for name, value in json.loads(params or "{}").items():
+            wanted = wanted.replace(f"{{ ${name} }}", str(value))
+        assert text == wanted
+    for label, key in shell.labels:
+        assert key
+        assert words[key] == label
+
+
+def test_every_word_that_the_page_asks_for_by_name_exists():
+    """Literal keys in py/ui; composed ones are met by the tests that show them."""
+    keys = set(catalogue())
+    for file in sorted((ROOT / "py" / "ui").glob("*.py")):
+        code = file.read_text(encoding="utf-8").partition('"""\n\n')[2]
+        for key in re.findall(r'\bsay\("([a-z][\w-]*[a-z0-9])"[,)]', code):
+            assert key in keys, f"{file.name} says {key}, which no catalogue has"
+
+
+def test_readable_without_javascript(open_page):
+    """Names, sentences and styles are there, and one sentence says what is missing."""
+    page = open_page(wait=False, java_script_enabled=False, allow=["csp$"])
+    expect(page.get_by_role("heading", name="Pi Parlour")).to_be_visible()
+    expect(page.locator("noscript p")).to_be_visible()
+    for game in ("Pis Yedili", "Pili Pili", "Pip-Pip", "Pilotta"):
+        expect(page.get_by_role("heading", name=game)).to_be_visible()
+    expect(page.get_by_text("Not at the table yet")).to_have_count(3)
+    assert page.evaluate("getComputedStyle(document.querySelector('.tile')).display") == "grid"
+
+
+@pytest.mark.parametrize("viewport", [SMALL, DESKTOP])
+@pytest.mark.parametrize("saved", ["", "pi-parlour record 1\ngame pis_yedili\n"])
+def test_nothing_shifts_when_python_arrives(open_page, site, viewport, saved):
+    """The boxes of the shell before and after, with and without a kept match."""
+    site.faults.broken["page.tar.gz"] = "late"
+    keep = keeping({"match": saved}) if saved else None
+    page = open_page(wait=False, viewport=viewport, script=keep)
+    boxes = """() => document.fonts.ready.then(() => JSON.stringify(
+        [...document.querySelectorAll("h1, h2, h3, .blurb, .facts, .deck, .button")]
+            .filter((node) => node.offsetParent)
+            .map((node) => [node.textContent.trim().slice(0, 9), node.offsetLeft, node.offsetTop,
+                            node.matches("#saved *") ? 0 : node.offsetWidth])))"""
+    before = page.evaluate(boxes)
+    site.faults.clear()
+    expect(page.locator("html")).to_have_attribute("data-page", "live", timeout=START)
+    assert page.evaluate(boxes) == before
+
+
+def test_games_that_are_not_there_are_marked_and_cannot_be_pressed(open_page):
+    """Readable, but no link or button among them."""
+    page = open_page(wait=False)
+    away = page.locator(".tile[data-state=away]")
+    expect(away).to_have_count(3)
+    for index in range(3):
+        expect(away.nth(index)).to_contain_text("Not at the table yet")
+        expect(away.nth(index).locator("a, button")).to_have_count(0)
+
+
+def test_the_tiles_are_the_games_of_the_house(open_page):
+    """What index.html calls open is what the worker can deal."""
+    page = open_page("?game=nothing-of-that-name")
+    assert "nothing-of-that-name" in notice(page)
+    games = [folder.name for folder in (ROOT / "py/games").iterdir() if (folder / "__init__.py").is_file()]
+    shown = page.locator(".tile[data-state=open]").evaluate_all("tiles => tiles.map(tile => tile.dataset.game)")
+    assert sorted(shown) == sorted(games)
+
+
+# Sitting down
+
+
+def test_one_tap_plays(open_page):
+    """Four players, the rules as they are."""
+    page = open_page(wait=False, viewport=PHONE, has_touch=True)
+    page.get_by_role("link", name="Play Pis Yedili").tap()
+    at_the_table(page)
+    record = kept(page)
+    assert "game pis_yedili\nseats 4\noptions -\n" in record
+    assert record.count("\ndeal\n") == 1
+
+
+def test_the_keyboard_alone_starts_a_match(open_page):
+    """Tab to Play, Enter."""
+    page = open_page(wait=False)
+    expect(page.locator("html")).to_have_attribute("data-page", "live", timeout=START)
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.id") == "play-pis_yedili":
+            break
+    assert page.evaluate("document.activeElement.id") == "play-pis_yedili"
+    page.keyboard.press("Enter")
+    at_the_table(page)
+
+
+def test_the_keyboard_alone_sets_a_table(open_page):
+    """The form from its first control to the last, without a pointer."""
+    page = open_page("?game=pis_yedili", wait=False)
+    in_the_form(page)
+    expect(page.get_by_role("heading", name="Pis Yedili", level=2)).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    expect(page.locator(".company li")).to_have_count(2)
+    page.locator("summary").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="One less").first).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.locator(".tally")).to_have_text("1 changed")
+    page.get_by_role("button", name="Deal the cards").focus()
+    page.keyboard.press("Enter")
+    at_the_table(page)
+    assert "seats 3\noptions hands:4\n" in kept(page)
+
+
+def test_the_form_changes_the_match(open_page):
+    """Players, company and house rules as chosen; the count of changed rules; all as the rules have it again."""
+    page = open_page("?game=pis_yedili", viewport=PHONE, has_touch=True)
+    in_the_form(page)
+    page.get_by_role("radio", name="5", exact=True).check()
+    page.get_by_label("Andreas").select_option("random")
+    page.locator("summary").tap()
+    expect(page.locator(".tally")).to_have_text("as the rules have them")
+    page.locator("[data-option=first_lap]").get_by_role("radio").nth(1).check()
+    page.locator("[data-option=jack_on_jack]").get_by_role("switch").check()
+    page.get_by_label("Hands in a match").fill("99")
+    page.get_by_label("Hands in a match").press("Tab")
+    expect(page.get_by_label("Hands in a match")).to_have_value("20")
+    expect(page.locator(".tally")).to_have_text("3 changed")
+    expect(page.locator(".rule[data-changed]")).to_have_count(3)
+    page.get_by_role("button", name="All as the rules have it").tap()
+    expect(page.locator(".tally")).to_have_text("as the rules have them")
+    expect(page.locator(".rule[data-changed]")).to_have_count(0)
+    page.locator("[data-option=first_lap]").get_by_role("radio").nth(1).check()
+    page.get_by_role("button", name="Deal the cards").tap()
+    at_the_table(page)
+    record = kept(page)
+    assert "seats 5\noptions first_lap:everyone\n" in record
+    players = re.search(r"^players (.*)$", record, re.MULTILINE)
+    assert players is not None
+    assert players[1].split(",")[:3:2] == ["you", "random"]
+
+
+def test_the_form_remembers_last_time(open_page):
+    """The same table again, one press away."""
+    page = open_page("?game=pis_yedili", wait=False)
+    in_the_form(page)
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("link", name="All games").click()
+    expect(page.locator("#games")).to_be_visible()
+    page.get_by_role("link", name="Set the table Pis Yedili").click()
+    in_the_form(page)
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(page.locator(".form-summary")).to_have_text("2 players, by the rules")
+    page.go_back()
+    expect(page.locator("#games")).to_be_visible()
+
+
+# Links
+
+
+@pytest.mark.parametrize(
+    ("query", "lines"),
+    [
+        ("?game=pis_yedili&deal=1&seed=c0ffee", ["seats 4", "options -", "seed c0ffee"]),
+        ("?game=pis_yedili&deal=1&seats=2&players=random", ["seats 2", "players you,random"]),
+        (
+            "?game=pis_yedili&seats=3&first_lap=everyone&hands=2&multipliers=off&seed=1f&deal=1",
+            ["seats 3", "options hands:2,first_lap:everyone,multipliers:off", "seed 1f"],
+        ),
+    ],
+)
+def test_a_link_deals_at_once(open_page, query, lines):
+    """Tables by their address; reloading goes on with the match instead of dealing it again."""
+    page = open_page(query, wait=False)
+    at_the_table(page)
+    record = kept(page)
+    for line in lines:
+        assert f"\n{line}\n" in record
+    page.reload()
+    at_the_table(page)
+    assert record.startswith(kept(page)[: len("\n".join(record.splitlines()[:7]))])
+
+
+def test_a_link_fills_in_the_form(open_page):
+    """Without deal=1 the table is only set."""
+    page = open_page("?game=pis_yedili&seats=6&eight=nothing", wait=False)
+    in_the_form(page)
+    expect(page.locator(".form-summary")).to_have_text("6 players, 1 house rule")
+    expect(page.locator("[data-option=eight] input[value=nothing]")).to_be_checked()
+
+
+@pytest.mark.parametrize(
+    ("query", "says"),
+    [
+        ("?game=chess", ["“chess”", "Pis Yedili"]),
+        ("?game=", ["“”", "Pis Yedili"]),
+        ("?game=pilotta&deal=1", ["Pilotta is not at the table yet", "Pis Yedili"]),
+        ("?game=%E0%A4%A", ["%E0%A4%A", "Pis Yedili"]),
+        ("?game=<img src=x onerror=alert(1)>", ["<img src=x", "Pis Yedili"]),
+        ("?game=__proto__", ["__proto__", "Pis Yedili"]),
+        ("?game=pis_yedili&seats=7&deal=1", ["2 to 6 players", "“7”"]),
+        ("?game=pis_yedili&seats=99999999999999999999&deal=1", ["2 to 6 players"]),
+        ("?game=pis_yedili&seats=-3", ["2 to 6 players", "“-3”"]),
+        ("?game=pis_yedili&first_lap=nobody&deal=1", ["first_lap", "“nobody”", "starter, everyone"]),
+        ("?game=pis_yedili&multipliers=maybe", ["multipliers", "on, off"]),
+        ("?game=pis_yedili&hands=0", ["hands", "from 1 to 20", "“0”"]),
+        ("?game=pis_yedili&hands=five", ["hands", "from 1 to 20"]),
+        ("?game=pis_yedili&colour=red", ["“colour”", "first_lap", "multipliers"]),
+        ("?game=pis_yedili&seed=xyz&deal=1", ["seed", "“xyz”", "0 to 9 and a to f"]),
+        ("?game=pis_yedili&seed=" + "0" * 65, ["seed", "64"]),
+        ("?game=pis_yedili&players=champion", ["“champion”", "random"]),
+        ("?game=pis_yedili&players=random,random&deal=1", ["2 players", "3 places"]),
+        ("?continue=1", ["no match"]),
+    ],
+)
+def test_a_link_to_what_there_is_not(open_page, query, says):
+    """One sentence that names what there is, and the lobby; no console error, no dead page."""
+    page = open_page(query, wait=False)
+    said = notice(page)
+    for part in says:
+        assert part in said
+    assert len(said) < 400
+    assert page.url.endswith("/sub/path/")
+    page.get_by_role("link", name="Set the table Pis Yedili").click()
+    in_the_form(page)
+    expect(page.locator("#notices .slip")).to_have_count(0)
+
+
+# The match that waits
+
+
+def test_a_match_is_gone_on_with(open_page):
+    """Deal, go away, come back: the lobby has it, and one press goes on."""
+    page = open_page("?game=pis_yedili&seed=7&deal=1", wait=False)
+    at_the_table(page)
+    record = kept(page)
+    page.goto(page.url.partition("?")[0])
+    expect(page.locator("#saved-facts")).to_have_text("Pis Yedili, hand 1 of 5", timeout=START)
+    page.get_by_role("link", name="Continue").click()
+    at_the_table(page)
+    page.wait_for_function("(text) => localStorage.getItem('pi-parlour/match') === text", arg=record)
+
+
+def test_a_new_match_does_not_lose_the_one_before(open_page):
+    """Case 32: what a new match pushed off the table can be brought back."""
+    page = open_page("?game=pis_yedili&seed=aa&deal=1", wait=False)
+    at_the_table(page)
+    assert "seed aa" in kept(page)
+    page.goto(page.url.partition("?")[0] + "?game=pis_yedili&seed=bb&deal=1")
+    at_the_table(page)
+    page.wait_for_function("localStorage.getItem('pi-parlour/match').includes('seed bb')")
+    page.goto(page.url.partition("?")[0])
+    page.get_by_role("button", name="The one before").click()
+    assert "seed aa" in kept(page)
+    page.get_by_role("button", name="The one before").click()
+    assert "seed bb" in kept(page)
+
+
+@pytest.mark.parametrize(
+    ("record", "says"),
+    [
+        ("no record at all", ["line 1"]),
+        ("pi-parlour record 1\ngame chess\nseats 4\n", ["line 2", "pis_yedili"]),
+        (
+            "pi-parlour record 1\ngame pis_yedili\nseats 2\noptions -\nseed 1\nplayers you,random\ndeal\n*=nonsense\n",
+            ["line 8"],
+        ),
+        ("pi-parlour record 1\ngame pis_yedili\nseats 9\n", ["line 3", "2 to 6"]),
+    ],
+)
+def test_a_damaged_match_is_put_aside(open_page, record, says):
+    """One notice with the line and the reason; the text is kept apart, and everything else works."""
+    page = open_page(script=keeping({"match": record}))
+    said = notice(page)
+    for part in says:
+        assert part in said
+    expect(page.locator("#saved")).to_be_hidden()
+    assert page.evaluate("localStorage.getItem('pi-parlour/match-damaged')") == record
+    page.get_by_role("link", name="Play Pis Yedili").click()
+    at_the_table(page)
+
+
+def test_a_damaged_match_does_not_block_its_own_link(open_page):
+    """Going on with what cannot be gone on with ends in the lobby."""
+    page = open_page("?continue=1", wait=False, script=keeping({"match": "broken"}))
+    assert "line 1" in notice(page)
+
+
+def test_plays_where_nothing_is_kept(open_page, site):
+    """Case 27: all storage throws; one line says so, and the game is dealt."""
+    site.faults.preludes["runtime/pyodide.mjs"] = STORAGE_BLOCKED
+    page = open_page(wait=False, script=STORAGE_BLOCKED)
+    expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+    page.get_by_role("link", name="Play Pis Yedili").click()
+    at_the_table(page)
+
+
+def test_damaged_settings_and_forms_are_the_usual_ones(open_page):
+    """Whatever lies in storage, the lobby and the form open."""
+    names = ["settings", "form-pis_yedili"]
+    bad = ["{", "null", "[1]", '{"theme": 5, "pace": "warp", "seats": 99, "levels": "x", "options": {"hands": true}}']
+    for value in bad:
+        page = open_page("?game=pis_yedili", wait=False, script=keeping(dict.fromkeys(names, value)))
+        in_the_form(page)
+        expect(page.locator(".form-summary")).to_have_text("4 players, by the rules")
+        expect(page.locator("html")).to_have_attribute("data-pace", "normal")
+
+
+# Settings
+
+
+def test_settings_show_at_once_and_stay(open_page):
+    """Dusk, brisk, four colours: now and after a reload, before Python runs."""
+    page = open_page(wait=False)
+    expect(page.locator("html")).to_have_attribute("data-page", "live", timeout=START)
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog", name="Settings")
+    for choice in ("Dusk", "Brisk", "Four colours"):
+        sheet.get_by_role("radio", name=choice).check()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("button", name="Settings")).to_be_focused()
+    page.reload(wait_until="commit")
+    for name, value in (("theme", "dark"), ("pace", "quick"), ("cards", "four-colour")):
+        expect(page.locator("html")).to_have_attribute(f"data-{name}", value)
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+# For everybody
+
+
+def opened(page: Page, place: str) -> None:
+    """Bring the page to that place of the lobby."""
+    if place == "form":
+        in_the_form(page)
+        page.locator("summary").click()
+    if place == "settings":
+        expect(page.locator("html")).to_have_attribute("data-page", "live", timeout=START)
+        page.get_by_role("button", name="Settings").click()
+
+
+PLACES = {"lobby": "?game=chess", "form": "?game=pis_yedili", "settings": ""}
+RECORD = keeping({"match": "pi-parlour record 1\ngame pis_yedili\n"})
+
+
+@pytest.mark.parametrize("viewport", [SMALL, DESKTOP])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("place", PLACES)
+def test_axe_finds_nothing(open_page, axe: Callable[[Page], list[str]], viewport, scheme, place):
+    """No accessibility fault, with a notice and a kept match in sight."""
+    page = open_page(PLACES[place], wait=False, viewport=viewport, color_scheme=scheme, script=RECORD)
+    opened(page, place)
+    if place == "lobby":
+        notice(page)
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize(("viewport", "size"), [(SMALL, "16px"), (PHONE, "32px"), ((844, 390), "16px")])
+@pytest.mark.parametrize("place", PLACES)
+def test_fits_and_can_be_touched(open_page, viewport, size, place):
+    """Nothing sticks out sideways, also with text twice as large, and no target is under 44 px."""
+    grow = f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{size}')"
+    page = open_page(PLACES[place], wait=False, viewport=viewport, script=RECORD + ";" + grow)
+    opened(page, place)
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport[0]
+    small = page.evaluate("""() => [...document.querySelectorAll("a, button, select, summary, label.pick, label.row")]
+        .filter((node) => node.checkVisibility() && node.getBoundingClientRect().width)
+        .map((node) => [node.textContent.trim(), node.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+        .map(([text, box]) => `${text} ${box.width} x ${box.height}`)""")
+    assert small == []
