@@ -105,10 +105,6 @@ def _remake(state: State, order: Reshuffle) -> Sequence[Event]:
     state.reshuffles += 1
     for card in under:
         state.born[card.index] = state.reshuffles
-    for seat, memory in list(state.memories.items()):
-        memory.tidy(state.held(state.hands[seat]))
-        if not memory.facts and not memory.fine:
-            del state.memories[seat]
     return serve(state, [told.Reshuffled(under)])
 
 

@@ -27,7 +27,7 @@ def _cards(cards: Cards) -> str:
     return codes(card for card in PLACE if card in cards)
 
 
-def read_known(word: str, *, fine: bool) -> tuple[Seat, Memory]:
+def read_known(word: str) -> tuple[Seat, Memory]:
     """The seat and memory of that word; raises `NotationError`."""
     seat, _, rest = word.partition(":")
     parts = rest.split("|")
@@ -39,7 +39,7 @@ def read_known(word: str, *, fine: bool) -> tuple[Seat, Memory]:
             raise ValueError("a hand is known by facts between what was drawn")
         if any(not 0 <= life.first <= life.last <= len(facts) for life in gone):
             raise ValueError("a card cannot have been drawn and laid then")
-        return int(seat), thaw(Known(tuple(facts), tuple(gains), tuple(gone), fine))
+        return int(seat), thaw(Known(tuple(facts), tuple(gains), tuple(gone)))
     except ValueError as error:
         raise NotationError(f"known cannot be read: {error}") from None
 

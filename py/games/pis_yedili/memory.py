@@ -1,10 +1,13 @@
 """What all players know of one hidden hand, beyond the number of its cards: facts, and since when.
 
 A *fact* says that at some moment the hand held none of certain cards, or at least one of them. What it still means
-depends on what was drawn and laid since, so the draws are counted between one fact and the next (a *stretch*), by the
-reshuffle that the card came from. Fact j lies between the stretches j-1 and j. A card that was laid is kept with the
-`first` stretch that it can have been drawn in (the one after the last fact that excludes it) and the `last` (the one
-it was laid in). Nothing is kept of a hand before its first fact, and what has lost its meaning is forgotten.
+depends on what was drawn and laid since, so the places in the hand are counted by when they were filled: a *stretch*
+lies between one fact and the next, fact j between the stretches j-1 and j, and a card that fact j excludes can only
+lie in a place filled in stretch j or later. A card that is laid leaves a place. Nobody knows which; but the hidden
+cards have the most room when it is the earliest that it can be, and no world is lost by saying so.
+
+While a fact of the kind "at least one of these" is in doubt, cards laid keep their places in the count (`gone`), since
+one of them may have been the card. What has lost its meaning is forgotten, so this stays short.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ class Fact:
 
 
 class Life(NamedTuple):
-    """A card's time in a hand: of which reshuffle it was, and the stretches it can have been drawn in."""
+    """A card's time in a hand: of which reshuffle it was, and the stretches that its place can be of."""
 
     card: PlayingCard
     born: int
@@ -41,26 +44,24 @@ class Life(NamedTuple):
 class Known:
     """A memory as an observation holds it.
 
-    `gains[k]` counts the cards drawn in stretch k (those held before, in stretch 0): one number for each reshuffle, as
-    many as there had been then. `gone` are the lives of cards laid that matter. `fine`: see `Memory`.
+    `gains[k]` counts the places filled in stretch k by cards of each reshuffle, as many as there had been then.
     """
 
     facts: tuple[Fact, ...]
     gains: tuple[tuple[int, ...], ...]
-    gone: tuple[Life, ...]
-    fine: bool
+    gone: tuple[Life, ...] = ()
 
     def first(self, card: PlayingCard) -> int:
-        """The stretch after the last fact that excludes this card: the first in which it can have been drawn."""
+        """The stretch after the last fact that excludes this card: the first that its place can be of."""
         return first_stretch(self.facts, card)
 
-    def room(self, stretch: int, born: int) -> int:
-        """How many hidden cards of that reshuffle can have been drawn in this stretch or later."""
-        return self.drawn(born, stretch) - sum(life.born == born and life.first >= stretch for life in self.gone)
-
     def drawn(self, born: int, stretch: int = 0) -> int:
-        """How many cards of that reshuffle were drawn in this stretch or later."""
+        """How many places were filled by cards of that reshuffle in this stretch or later."""
         return sum(gains[born] for gains in self.gains[stretch:] if len(gains) > born)
+
+    def room(self, stretch: int, born: int) -> int:
+        """How many hidden cards of that reshuffle can lie in places of this stretch or later."""
+        return self.drawn(born, stretch) - sum(life.born == born and life.first >= stretch for life in self.gone)
 
     def needs(self) -> Iterator[tuple[int, Cards]]:
         """The facts that the hand held one of these cards, each with its number, counting from 1."""
@@ -75,25 +76,20 @@ def first_stretch(facts: Sequence[Fact], card: PlayingCard) -> int:
 
 
 class Memory:
-    """The memory of one hand; mutable.
+    """The memory of one hand; mutable. It begins with the first fact, when the hand's places are all of stretch 0."""
 
-    For facts of the kind "none of these", only cards laid that they exclude matter. Where there may be others (`fine`),
-    all cards laid are kept, and a stretch ends before a draw that follows a card laid: in every stretch, cards are
-    drawn before any is laid.
-    """
+    __slots__ = ("facts", "gains", "gone")
 
-    __slots__ = ("facts", "fine", "gains", "gone")
-
-    def __init__(self, held: Sequence[int], *, fine: bool) -> None:
+    def __init__(self, held: Sequence[int]) -> None:
         """`held`: how many cards of each reshuffle the hand holds."""
         self.facts: list[Fact] = []
         self.gains: list[list[int]] = [list(held)]
         self.gone: list[Life] = []
-        self.fine = fine
 
     def gained(self, born: int) -> None:
         """The hand has drawn a card of that reshuffle."""
-        if self.fine and self.gone and self.gone[-1].last == len(self.facts):
+        if self.gone and self.gone[-1].last == len(self.facts):
+            # In each stretch cards are drawn first and laid then, or a card could seem to be drawn after it was laid.
             self._begin(Fact(NONE))
         gains = self.gains[-1]
         if len(gains) <= born:
@@ -103,52 +99,97 @@ class Memory:
     def lost(self, card: PlayingCard, born: int) -> None:
         """The hand has laid that card."""
         first = first_stretch(self.facts, card)
-        if first or self.fine:
+        if any(fact.some for fact in self.facts):
             self.gone.append(Life(card, born, first, len(self.facts)))
+            self.tidy()
+            return
+        gains = _take_place(self.gains[first:], born)
+        if not any(gains):
+            self.tidy()
 
     def learn(self, cards: Cards, told: Told) -> None:
         """The hand holds one of these cards, or none."""
         self._begin(Fact(NONE, (cards,)) if told == "able" else Fact(cards))
+        self.tidy()
 
     def _begin(self, fact: Fact) -> None:
         self.facts.append(fact)
         self.gains.append([])
 
-    def tidy(self, held: Sequence[int]) -> None:
-        """Forget what says nothing of a hand that holds so many cards of each reshuffle."""
-        if self.fine:
+    # Forgetting
+
+    def tidy(self) -> None:
+        """Forget what says nothing any more; no facts may be left."""
+        for number, fact in enumerate(self.facts, 1):
+            if fact.some:
+                doubtful = tuple(cards for cards in fact.some if not self._certain(number, cards))
+                self.facts[number - 1] = Fact(fact.never, doubtful)
+        doubtful_from = next((number for number, fact in enumerate(self.facts, 1) if fact.some), len(self.facts) + 1)
+        self._give_up_places(doubtful_from)
+        number = 1
+        while number <= len(self.facts) and number <= doubtful_from:
+            if self._merges(number):
+                self._merge(number)
+                doubtful_from -= 1
+            else:
+                number += 1
+
+    def _certain(self, number: int, cards: Cards) -> bool:
+        """Whether more of these cards were laid since that fact than can have been drawn since."""
+        laid = [life.born for life in self.gone if life.card in cards and life.first < number <= life.last]
+        since = [sum(gains[born] for gains in self.gains[number:] if len(gains) > born) for born in laid]
+        return any(laid.count(born) > drawn for born, drawn in zip(laid, since, strict=True))
+
+    def _give_up_places(self, end: int) -> None:
+        """Take the places of the cards laid before `end` from the stretches, the earliest that can be."""
+        laid = [life for life in self.gone if life.last < end]
+        if not laid:
             return
-        while self.facts and self._says_nothing(held):
-            self._forget()
-        self.gone = [life for life in self.gone if held[life.born]]
-        self.gains = [[count if held[born] else 0 for born, count in enumerate(gains)] for gains in self.gains]
+        self.gone = self.gone[len(laid) :]
+        for life in sorted(laid, key=lambda life: life.first, reverse=True):
+            _take_place(self.gains[life.first : end], life.born)
 
-    def _says_nothing(self, held: Sequence[int]) -> bool:
-        """Whether all cards of the hand can have been drawn after the first fact."""
-        known = self.frozen()
-        return all(known.room(1, born) >= count for born, count in enumerate(held))
+    def _merges(self, number: int) -> bool:
+        """Whether this fact can go together with the one before, or go: no places lie between, or it says nothing."""
+        return self.facts[number - 1] == Fact(NONE) or not any(self.gains[number - 1])
 
-    def _forget(self) -> None:
-        """Forget the first fact: what was drawn before and after it becomes one stretch."""
-        del self.facts[0]
-        before, after = self.gains[:2]
+    def _merge(self, number: int) -> None:
+        fact = self.facts.pop(number - 1)
+        before, after = self.gains[number - 1 : number + 1]
         size = max(len(before), len(after))
         joined = [sum(gains[born] for gains in (before, after) if len(gains) > born) for born in range(size)]
-        self.gains[:2] = [joined]
-        self.gone = [Life(*life[:2], life.first - 1, life.last - 1) for life in self.gone if life.first > 1]
+        self.gains[number - 1 : number + 1] = [joined]
+        if number > 1:
+            last = self.facts[number - 2]
+            self.facts[number - 2] = Fact(last.never | fact.never, last.some + fact.some)
+        elif fact.some:
+            raise AssertionError("nobody holds one of some with no cards")
+        self.gone = [
+            Life(life.card, life.born, life.first - (life.first >= number), life.last - (life.last >= number))
+            for life in self.gone
+        ]
 
     def frozen(self) -> Known:
         """This memory as a value."""
-        return Known(tuple(self.facts), tuple(map(tuple, self.gains)), tuple(self.gone), self.fine)
+        return Known(tuple(self.facts), tuple(map(tuple, self.gains)), tuple(self.gone))
 
     def copy(self) -> Memory:
         """An independent memory."""
         return thaw(self.frozen())
 
 
+def _take_place(stretches: Sequence[list[int]], born: int) -> list[int]:
+    """Give up the first place in these stretches of a card of that reshuffle; returns what its stretch still counts."""
+    for gains in stretches:
+        if len(gains) > born and gains[born]:
+            gains[born] -= 1
+            return gains
+    raise AssertionError("a card was laid that had no place")
+
+
 def thaw(known: Known) -> Memory:
     """The memory of that value."""
-    memory = Memory(known.gains[0], fine=known.fine)
+    memory = Memory(())
     memory.facts = list(known.facts)
     memory.gains = [list(gains) for gains in known.gains]
     memory.gone = list(known.gone)

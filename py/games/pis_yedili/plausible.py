@@ -66,10 +66,10 @@ def _check_memories(state: State) -> None:
         known = memory.frozen()
         hand = state.hands[seat]
         lives = lives_of(known, hand, state.born)
-        agrees = all(
-            sum(life.born == born and life.first >= fact for life in lives) <= known.room(fact, born)
-            for fact in range(1, len(known.facts) + 1)
-            for born in range(state.reshuffles + 1)
-        )
-        if not agrees or (known.fine and tell(known, lives) is None):
+        held = state.held(hand)
+        births = range(max(len(held), *map(len, known.gains)))
+        counted = all(known.room(0, born) == (held[born] if born < len(held) else 0) for born in births)
+        if not counted or any(life.born not in births for life in known.gone):
+            raise NotationError(f"known counts other cards than seat {seat} holds")
+        if tell(known, lives) is None:
             raise NotationError(f"what is known of seat {seat} does not agree with its cards")

@@ -247,7 +247,7 @@ def _read_story(state: State, words: Mapping[str, str]) -> None:
         state.declined = [None if code == "-" else _lay(code) for code in declined]
     for part in words.get("known", "-").split(";"):
         if part != "-":
-            seat, memory = read_known(part, fine=state.rules.tells_able)
+            seat, memory = read_known(part)
             if not 0 <= seat < state.seats:
                 raise NotationError(f"known is of a seat from 0 to {state.seats - 1}, not {seat}")
             state.memories[seat] = memory

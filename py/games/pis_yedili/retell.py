@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -13,7 +14,7 @@ from games.pis_yedili.actions import NameDealer, Reshuffle, Shuffle
 from games.pis_yedili.deck import deal_order
 from games.pis_yedili.events import Drew
 from games.pis_yedili.lives import lives_of, tell
-from games.pis_yedili.memory import Memory
+from games.pis_yedili.memory import NONE, Fact, Life, Memory, first_stretch
 from games.pis_yedili.state import State
 
 
@@ -25,6 +26,22 @@ class _Draw:
     card: PlayingCard
     born: int
     stretch: int
+
+
+class _Diary(Memory):
+    """A memory that forgets nothing, from the deal on; it begins with a fact that says nothing."""
+
+    __slots__ = ()
+
+    def __init__(self, held: Sequence[int]) -> None:
+        super().__init__(held)
+        self._begin(Fact(NONE))
+
+    def lost(self, card: PlayingCard, born: int) -> None:
+        self.gone.append(Life(card, born, first_stretch(self.facts, card), len(self.facts)))
+
+    def tidy(self) -> None:
+        pass
 
 
 _Drawn: TypeAlias = "list[_Draw]"
@@ -65,7 +82,7 @@ def _replay(world: State, record: DealRecord) -> tuple[_Drawn, State]:
         if isinstance(action, Shuffle):
             order = deal_order(state.dealer, state.seats, state.options.starter_cards)
             draws += [_Draw(to, card, 0, 0) for to, card in zip(order, action.cards, strict=False)]
-            state.memories = {to: Memory([len(hand)], fine=True) for to, hand in enumerate(state.hands)}
+            state.memories = {to: _Diary([len(hand)]) for to, hand in enumerate(state.hands)}
         for event in events:
             if isinstance(event, Drew) and event.card is not None:
                 stretch = len(state.memories[event.seat].facts)

@@ -60,12 +60,11 @@ class Rules:
     `last[card]`          how a last card is laid (a last jack names no suit)
     `others[phase][drawn][able][stock]`   draw and pass, as far as they are allowed
     `draw_tells[phase][drawn][stock]`, `pass_tells[phase][drawn][stock]`   what these tell of the hand, if anything
-    `tells_able`          whether a pass ever tells that the hand holds a card that fits
     """
 
     __slots__ = (
         "after", "answers", "clubs", "draw_tells", "last", "of_suit", "openers", "options", "others", "pass_tells",
-        "tek_is_said", "tells_able",
+        "tek_is_said",
     )  # fmt: skip
 
     def __init__(self, options: Options) -> None:
@@ -80,7 +79,6 @@ class Rules:
         self.others = {phase: self._others(phase) for phase in PLAYED}
         self.draw_tells = {phase: self._tells(phase, DRAW) for phase in PLAYED}
         self.pass_tells = {phase: self._tells(phase, PASS) for phase in PLAYED}
-        self.tells_able = any("able" in told for tells in self.pass_tells.values() for told in tells)
 
     # -- which cards fit
 

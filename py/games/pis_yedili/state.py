@@ -244,6 +244,8 @@ class State:
         self.idle = self.drawn = 0
         if seat in self.memories:
             self.memories[seat].lost(card, self.born[card.index])
+            if not self.memories[seat].facts:
+                del self.memories[seat]
         declined = self.declined[seat]
         if declined is not None and declined.follow is card.suit:
             self.declined[seat] = None
@@ -306,11 +308,11 @@ class State:
         """All have seen what a hand may do only where it holds a card that fits ("able"), or only where not."""
         if self.may_not_finish(seat):
             return
-        held = self.held(self.hands[seat])
         if seat not in self.memories:
-            self.memories[seat] = Memory(held, fine=self.rules.tells_able)
+            self.memories[seat] = Memory(self.held(self.hands[seat]))
         self.memories[seat].learn(fits_now(self.rules, self.phase, self.laid, self.bill).cards, what)
-        self.memories[seat].tidy(held)
+        if not self.memories[seat].facts:
+            del self.memories[seat]
 
     def held(self, hand: Sequence[PlayingCard]) -> tuple[int, ...]:
         """How many of these cards are of each reshuffle (0: of the deal). All can count that."""

@@ -276,3 +276,23 @@ pis_yedili-option-draw_though_able-then_lay = allowed, but you may not pass whil
 pis_yedili-option-draw_though_able-never = not allowed, nor passing while a card fits
 pis_yedili-option-opening_specials = Any club may be the first card
 pis_yedili-option-opening_specials-help = Without it ace, ten, jack and seven of clubs may not.
+
+## Said aloud, over the speaker's plate: two or three words; the log has the sentence
+
+pis_yedili-bubble-laid =
+    { $suit ->
+        [null] { "" }
+       *[named] I want { SUIT($suit) }!
+    }
+pis_yedili-bubble-drew =
+    { $why ->
+        [turn] I draw
+        [again] I draw
+        [club] No club
+       *[other] { "" }
+    }
+pis_yedili-bubble-passed = I pass
+pis_yedili-bubble-took = I take { $count }
+pis_yedili-bubble-skipped = Skipped
+pis_yedili-bubble-goes_again = And once more
+pis_yedili-bubble-said_tek = Tek!

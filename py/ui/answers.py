@@ -1,0 +1,50 @@
+"""Answers to the query keys: what a player who does not look at the table asks about it, as sentences."""
+
+from typing import Any
+
+from ui.words import has, say
+
+
+def hand(view: Any) -> str:
+    """What is in my hand?"""
+    held = [card["card"] for zone in view["zones"] if owned(zone, view) for card in zone["cards"] if card["card"]]
+    return say("answer-hand", {"count": len(held), "cards": held}) if held else say("answer-no-hand")
+
+
+def table(view: Any, marks: Any) -> str:
+    """What lies on the table, whose turn is it, what is waiting?"""
+    said = []
+    for zone in view["zones"]:
+        if zone["owner"] is not None or not has("zone-" + zone["id"]):
+            continue
+        top = zone["cards"][-1]["card"] if zone["cards"] else None
+        name = say("zone-" + zone["id"])
+        if top is not None:
+            said.append(say("answer-pile", {"zone": name, "card": top}))
+        else:
+            said.append(say("answer-stack", {"zone": name, "count": len(zone["cards"])}))
+    said.extend(marks.words(mark) + "." for mark in view["marks"])
+    said.extend(say("answer-turn", {"seat": one["seat"]}) for one in view["seats"] if one["turn"])
+    return " ".join(said)
+
+
+def score(view: Any) -> str:
+    """Who has how many points and cards?"""
+    facts = [{"seat": one["seat"], "score": one["score"], "cards": one["cards"]} for one in view["seats"]]
+    return " ".join(say("answer-score", one) for one in facts)
+
+
+def play(view: Any, prompts: Any) -> str:
+    """What may I do now?"""
+    codes = {card["key"]: card["card"] for zone in view["zones"] if owned(zone, view) for card in zone["cards"]}
+    cards = [codes[one["card"]] for one in view["prompts"] if one["kind"] in ("card", "suit")]
+    said = [say("answer-play", {"count": len(cards), "cards": cards})] if cards else []
+    others = ", ".join(prompts.label(one) for one in prompts.choices)
+    if others:
+        said.append(say("answer-choices", {"choices": others}))
+    return " ".join(said) or say("table-not-now")
+
+
+def owned(zone: Any, view: Any) -> bool:
+    """Whether the viewer plays from this zone."""
+    return bool(zone["owner"] == view["you"] and view["you"] is not None)

@@ -1,0 +1,123 @@
+"""Cards as things: one element a physical card, with a face or without one.
+
+    <div class="card" data-face="up" data-card="7H" role="img" aria-label="7 of hearts">
+      <div class="leaf"><div class="back"></div><img class="face" alt="" src="…/7H.svg"></div>
+    </div>
+
+The card is where it lies (only motion moves it), its leaf is how it lies (turned, lifted). A card face down holds no
+face, code or name anywhere.
+"""
+
+import asyncio
+from typing import Any
+
+from pyscript import document
+
+from ui.dom import el, put
+from ui.words import say
+
+FACES = "assets/vendor/cards/"
+SMALL = 104  # CSS pixels: narrower cards get the faces with large indices
+
+
+class Faces:
+    """Which drawings are on the cards, and which of them the browser already holds."""
+
+    def __init__(self) -> None:
+        self.colours = "two-colour"
+        self.large = False
+        self.held: dict[str, Any] = {}
+
+    def folder(self) -> str:
+        """The style now in use."""
+        return ("big-" if self.large else "") + self.colours
+
+    def address(self, code: str) -> str:
+        """Where the drawing of a card lies; a twin looks like the first."""
+        return FACES + self.folder() + "/" + code[:2] + ".svg"
+
+    async def hold(self) -> None:
+        """Fetch all faces of the style ahead of need, so that a card never turns up blank."""
+        style = self.folder()
+        if style in self.held:
+            return
+        self.held[style] = pictures = []
+        for suit in "SHDC":
+            for rank in "23456789TJQKA":
+                picture = document.createElement("img")
+                picture.src = self.address(rank + suit)
+                pictures.append(picture)
+            await asyncio.sleep(0.03)
+            if style != self.folder():
+                del self.held[style]
+                return
+
+    def suit_to(self, width: float, colours: str) -> bool:
+        """Take the style that a card of this width needs; whether it is another one than before."""
+        before = self.folder()
+        self.large = width < SMALL
+        self.colours = colours
+        return before != self.folder()
+
+
+faces = Faces()
+
+
+def new_card() -> Any:
+    """A card face down."""
+    back = el("div", {"class": "back"})
+    return el("div", {"class": "card", "data-face": "down", "aria-hidden": "true"}, el("div", {"class": "leaf"}, back))
+
+
+def show_face(card: Any, code: str | None) -> None:
+    """Turn it so that it shows this face, or none."""
+    if card.getAttribute("data-card") == code:
+        return
+    leaf = card.firstElementChild
+    picture = leaf.querySelector(".face")
+    if code is None:
+        if picture:
+            picture.remove()
+        put(card, "data-face", "down")
+        put(card, "data-card", None)
+        return
+    if not picture:
+        picture = el("img", {"class": "face", "alt": "", "draggable": "false", "decoding": "sync"})
+        leaf.appendChild(picture)
+    put(picture, "src", faces.address(code))
+    put(card, "data-face", "up")
+    put(card, "data-card", code)
+
+
+def redraw() -> None:
+    """Give every card in sight the face of the style now in use."""
+    for card in document.querySelectorAll(".card[data-card]"):
+        put(card.querySelector(".face"), "src", faces.address(card.dataset.card))
+
+
+def card_name(code: str) -> str:
+    """What the card is called."""
+    return say("table-card", {"card": code})
+
+
+def call_card(card: Any, code: str | None, *, top: bool) -> None:
+    """Name a card on the table for those who listen: only the card on top of a pile says what it is."""
+    named = code is not None and top
+    put(card, "role", "img" if named else None)
+    put(card, "aria-label", card_name(code) if code is not None and top else None)
+    put(card, "aria-hidden", None if named else "true")
+    for name in ("tabindex", "aria-disabled", "aria-description", "data-play", "data-sent", "data-hint"):
+        put(card, name, None)
+
+
+def small_card(code: str) -> Any:
+    """A card to read, not to touch, as on the score sheet."""
+    card = new_card()
+    show_face(card, code)
+    call_card(card, code, top=True)
+    return card
+
+
+def width_of(card: Any) -> float:
+    """How wide a card lies, in CSS pixels."""
+    return float(card.offsetWidth)

@@ -1,0 +1,32 @@
+"""What happened, a sentence an event: one log element, to which sentences are only ever added."""
+
+from typing import Any
+
+from ui.dom import el
+from ui.words import has, say
+
+
+class Log:
+    """The sentences of a match. `last` is the newest of them."""
+
+    def __init__(self, felt: Any, game: str) -> None:
+        self.node = felt.log
+        self.game = game
+        self.last = ""
+
+    def sentence(self, event: Any) -> str:
+        """What is said of an event; "" for what is not worth saying."""
+        key = self.game + "-event-" + event["event"]
+        return say(key, event) if has(key) else ""
+
+    def add(self, event: Any) -> None:
+        """Write down what has just happened."""
+        words = self.sentence(event)
+        if words:
+            self.write(words)
+
+    def write(self, words: str, kind: str = "event") -> None:
+        """Add one sentence and keep the newest in sight."""
+        self.last = words
+        self.node.appendChild(el("p", {"data-kind": kind}, words))
+        self.node.scrollTop = self.node.scrollHeight

@@ -1,0 +1,184 @@
+"""What moves: each card flies from where it was seen last to where it now lies (FLIP, by the Web Animations API).
+
+    first = measure(zones)            where everything is, also in mid-flight
+    flights = zones.show(view)        the table is now as the view says
+    fly(zones, first, flights, pace)  and looks as before, and glides into place
+
+Nothing here is needed to play: without motion every card simply lies where it belongs, and clicks count at once.
+"""
+
+from typing import Any
+
+from pyscript.ffi import create_proxy
+
+from ui.dom import el, put
+from ui.dom import view as window
+
+GHOSTS = 7  # how many backs of a large heap are seen to travel
+EASE = "cubic-bezier(0.22, 0.8, 0.26, 1)"
+
+
+class Place:
+    """Where a card or a zone is on the screen: its middle, and how wide a card there is."""
+
+    def __init__(self, x: float, y: float, width: float) -> None:
+        self.x = x
+        self.y = y
+        self.width = width
+
+    def near(self, other: "Place") -> bool:
+        """Whether going from one to the other would not be seen."""
+        return abs(self.x - other.x) < 0.5 and abs(self.y - other.y) < 0.5 and abs(self.width - other.width) < 0.5
+
+
+class Running:
+    """The animations under way: by the card's key, what carries it and the number of that animation."""
+
+    def __init__(self) -> None:
+        self.last = 0
+        self.by_key: dict[str, tuple[int, Any]] = {}
+
+    def start(self, key: str, node: Any, frames: Any, length: float, delay: float) -> None:
+        """Carry a card, in place of whatever carried it before."""
+        self.stop(key)
+        self.last += 1
+        timing = {"duration": length, "delay": delay, "easing": EASE, "fill": "backwards"}
+        animation = node.animate(frames, timing)
+        animation.id = str(self.last)
+        animation.addEventListener("finish", LANDED)
+        self.by_key[key] = (self.last, animation)
+
+    def stop(self, key: str) -> None:
+        """Let go of a card where it lies."""
+        if key in self.by_key:
+            self.by_key.pop(key)[1].cancel()
+
+    def landed(self, event: Any) -> None:
+        """A card has arrived."""
+        node = event.target.effect.target
+        key = node.getAttribute("data-key")
+        if key in self.by_key and str(self.by_key[key][0]) == event.target.id:
+            del self.by_key[key]
+            put(node, "data-flying", None)
+
+    def finish(self) -> None:
+        """Let everything be where it is going."""
+        for _, animation in list(self.by_key.values()):
+            animation.finish()
+        for ghost in ghosts:
+            ghost.remove()
+        ghosts.clear()
+
+
+running = Running()
+ghosts: list[Any] = []
+LANDED = create_proxy(running.landed)
+
+
+def still() -> bool:
+    """Whether the player wants nothing to travel."""
+    return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
+def place_of(node: Any) -> Place:
+    """Where an element is now."""
+    box = node.getBoundingClientRect()
+    width = float(box.width)
+    return Place(float(box.left) + width / 2, float(box.top) + float(box.height) / 2, width)
+
+
+def measure(zones: Any) -> dict[str, Place]:
+    """Where every card is, by key, and every zone, by `#` and its id; cards without an element are where theirs is."""
+    places = {key: place_of(node) for key, node in zones.nodes.items()}
+    for name, box in zones.boxes.items():
+        keys = zones.shown[name]
+        places["#" + name] = places[keys[-1]] if keys else place_of(box)
+    for key, name in zones.lies.items():
+        if key not in places:
+            places[key] = places["#" + name]
+    return places
+
+
+def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: float) -> float:
+    """Let all cards that moved travel, the first after `late` ms; the answer is how long it takes from then, in ms."""
+    if pace.move <= 0 or still():
+        return 0.0
+    for key in list(running.by_key):
+        running.stop(key)
+    last = {key: place_of(node) for key, node in zones.nodes.items()}
+    longest = 0.0
+    going = {}
+    order = sorted(flights, key=lambda flight: (flight.place, flight.zone))
+    gap = min(pace.gap, pace.deal / len(order)) if order else 0.0
+    for turn, flight in enumerate(order):
+        key = flight.node.getAttribute("data-key")
+        going[key] = True
+        start = first.get(flight.start)
+        delay = late + turn * gap
+        if start is None:
+            flight.node.animate([{"opacity": 0}, {"opacity": 1}], pace.move)
+            continue
+        if not start.near(last[key]):
+            put(flight.node, "data-flying", "")
+            running.start(key, flight.node, travel(start, last[key], waits=delay > 0), pace.move, delay)
+        if flight.flips:
+            turn_over(flight.node, pace.move, delay)
+        longest = max(longest, delay + pace.move - late)
+    for key, node in zones.nodes.items():
+        if key not in going and key in first and not first[key].near(last[key]):
+            running.start(key, node, travel(first[key], last[key]), pace.move * 0.7, late)
+            longest = max(longest, pace.move * 0.7)
+    return longest
+
+
+def travel(start: Place, end: Place, *, waits: bool = False) -> list[dict[str, Any]]:
+    """The two ends of a flight; a card that waits for its turn is not yet to be seen."""
+    scale = start.width / end.width if end.width else 1.0
+    across, down = start.x - end.x, start.y - end.y
+    away = f"translate({across:.1f}px, {down:.1f}px) scale({scale:.3f})"
+    if not waits:
+        return [{"transform": away}, {"transform": "none"}]
+    return [{"transform": away, "opacity": 0}, {"opacity": 1, "offset": 0.02}, {"transform": "none", "opacity": 1}]
+
+
+def turn_over(node: Any, length: float, delay: float) -> None:
+    """Turn a card face up on its way."""
+    put(node, "data-turning", "")
+    frames = [{"transform": "perspective(60rem) rotateY(180deg)"}, {"transform": "perspective(60rem) rotateY(0deg)"}]
+    timing = {"duration": length, "delay": delay, "easing": EASE, "fill": "backwards"}
+    node.firstElementChild.animate(frames, timing).addEventListener("finish", TURNED)
+
+
+def turned(event: Any) -> None:
+    """A card shows its face."""
+    put(event.target.effect.target.parentElement, "data-turning", None)
+
+
+TURNED = create_proxy(turned)
+
+
+def sweep(table: Any, start: Place, end: Place, many: int, pace: Any) -> float:
+    """Show a heap going from one place to another as a few backs that stand for all; answers how long it takes."""
+    if pace.move <= 0 or still():
+        return 0.0
+    frame = table.getBoundingClientRect()
+    count = min(many, GHOSTS)
+    gap = pace.gap / 2
+    for turn in range(count):
+        ghost = el("div", {"class": "ghost", "aria-hidden": "true"}, el("div", {"class": "back"}))
+        put(ghost, "--left", f"{end.x - float(frame.left):.1f}px")
+        put(ghost, "--top", f"{end.y - float(frame.top):.1f}px")
+        put(ghost, "--card", f"{end.width:.1f}px")
+        table.appendChild(ghost)
+        ghosts.append(ghost)
+        timing = {"duration": pace.move, "delay": turn * gap, "easing": EASE, "fill": "both"}
+        ghost.animate(travel(start, end), timing).addEventListener("finish", SWEPT)
+    return float(pace.move + count * gap)
+
+
+def swept(event: Any) -> None:
+    """A ghost has arrived and is gone."""
+    event.target.effect.target.remove()
+
+
+SWEPT = create_proxy(swept)

@@ -1,0 +1,217 @@
+"""What the player may do: a card to click, a button, a pile to click, a suit to name.
+
+The page shows what the view offers and knows no rule: a card is playable because a prompt belongs to it, and a card
+that is refused comes with the rule that refuses it.
+"""
+
+from typing import Any
+
+from pyscript.js_modules import attempt
+
+from ui import cards
+from ui.dom import el, fill, listen, put, text
+from ui.icons import suit_sign
+from ui.words import has, say
+
+
+class Prompts:
+    """The prompts of the view on show. `send(action)` is called once for each view at most."""
+
+    def __init__(self, felt: Any, zones: Any, game: str, send: Any) -> None:
+        self.felt = felt
+        self.zones = zones
+        self.game = game
+        self.send = send
+        self.by_card: dict[str, Any] = {}
+        self.refused: dict[str, Any] = {}
+        self.choices: list[Any] = []
+        self.buttons: dict[str, Any] = {}
+        self.sent = False
+        self.asking = ""  # the key of the card whose suit is being asked for
+        self.chooser = el("div", {"class": "chooser", "popover": "auto", "role": "dialog"})
+        felt.table.appendChild(self.chooser)
+        listen(self.chooser, "toggle", self.toggled)
+
+    def show(self, view: Any) -> None:
+        """Offer what this view offers."""
+        self.close_chooser()
+        self.hide_tip()
+        self.sent = False
+        self.by_card = {one["card"]: one for one in view["prompts"] if one["kind"] in ("card", "suit")}
+        self.refused = {one["card"]: one for one in view["refused"]}
+        self.choices = choices_of(view["prompts"])
+        for key in self.zones.shown.get(self.zones.own, []):
+            self.dress(key)
+        self.show_buttons()
+        piles = {one["zone"]: one["action"] for one in self.choices if one.get("zone")}
+        for name, box in self.zones.boxes.items():
+            put(box, "data-action", piles.get(name))
+        put(self.felt.prompts, "data-empty", not self.choices)
+        put(self.felt.table, "data-sent", None)
+
+    def dress(self, key: str) -> None:
+        """Show on a card of the own hand whether it may be played."""
+        node = self.zones.nodes[key]
+        code = self.zones.codes[key]
+        play = key in self.by_card
+        put(node, "role", "button")
+        put(node, "aria-hidden", None)
+        put(node, "aria-label", cards.card_name(code) if code else say("card-hidden"))
+        put(node, "aria-disabled", None if play else "true")
+        put(node, "aria-description", self.reason(key) if key in self.refused else None)
+        put(node, "aria-haspopup", "dialog" if play and self.by_card[key]["kind"] == "suit" else None)
+        put(node, "data-play", "yes" if play else "no" if key in self.refused else None)
+        put(node, "data-sent", None)
+        put(node, "data-hint", None)
+
+    def reason(self, key: str) -> str:
+        """Why a card may not be played now, as a sentence; "" where nothing is refused."""
+        if key not in self.refused:
+            return ""
+        refused = self.refused[key]
+        return say(self.game + "-refused-" + refused["key"], refused["params"])
+
+    def label(self, prompt: Any) -> str:
+        """What stands on a prompt's button."""
+        params = dict(prompt.get("params") or {})
+        if "value" in prompt:
+            params["value"] = prompt["value"]
+        return say(self.game + "-do-" + prompt["word"], params)
+
+    def show_buttons(self) -> None:
+        """A button for each choice; one that was there stays the same element, so that focus stays on it."""
+        wanted = {one["action"]: one for one in self.choices}
+        for action in list(self.buttons):
+            if action not in wanted:
+                self.buttons.pop(action).remove()
+        for number, one in enumerate(self.choices, 1):
+            action = one["action"]
+            if action not in self.buttons:
+                self.buttons[action] = el("button", {"type": "button", "class": "choice", "data-action": action})
+            button = self.buttons[action]
+            text(button, self.label(one))
+            put(button, "aria-keyshortcuts", number if number < 10 else None)
+            put(button, "data-main", len(self.choices) == 1 and not self.by_card)
+            put(button, "data-hint", None)
+            put(button, "aria-disabled", None)
+            self.felt.prompts.appendChild(button) if button.parentElement is None else None
+
+    def play(self, key: str) -> None:
+        """The player wants to play this card of his hand."""
+        if self.sent:
+            return
+        prompt = self.by_card.get(key)
+        if prompt is None:
+            self.refuse(key)
+        elif prompt["kind"] == "suit":
+            self.ask_suit(key, prompt)
+        else:
+            self.do(prompt["action"], key)
+
+    def do(self, action: str, key: str = "") -> None:
+        """Send an action, and let the card or button be seen to have heard."""
+        if self.sent:
+            return
+        self.sent = True
+        self.close_chooser()
+        self.hide_tip()
+        put(self.felt.table, "data-sent", "")
+        if key in self.zones.nodes:
+            put(self.zones.nodes[key], "data-sent", "")
+        for button in self.buttons.values():
+            put(button, "aria-disabled", "true")
+        self.send(action)
+
+    def refuse(self, key: str) -> None:
+        """Say why a card cannot be played, by the card and in the status region."""
+        node = self.zones.nodes.get(key)
+        if node is None:
+            return
+        words = self.reason(key) or say("table-not-now")
+        self.felt.tell(words)
+        self.show_tip(node, words)
+        frames = [{"translate": way} for way in ("0", "-5px", "5px", "-2px", "0")]
+        node.firstElementChild.animate(frames, {"duration": 260, "easing": "ease-out"})
+
+    def show_tip(self, node: Any, words: str) -> None:
+        """A few words above a card or button."""
+        tip = self.felt.tip
+        fill(tip, words)
+        frame = self.felt.table.getBoundingClientRect()
+        at = node.getBoundingClientRect()
+        put(tip, "hidden", None)
+        put(tip, "--at", f"{float(at.left) + float(at.width) / 2 - float(frame.left):.1f}px")
+        put(tip, "--above", f"{float(frame.bottom) - float(at.top):.1f}px")
+        tip.animate([{"opacity": 0}, {"opacity": 1}], 120)
+
+    def hide_tip(self) -> None:
+        """Take the words away again."""
+        put(self.felt.tip, "hidden", "")
+
+    def hint(self, action: str, key: str | None, words: str) -> None:
+        """Point at what is advised, and say why."""
+        node = self.zones.nodes.get(key) if key else self.buttons.get(action)
+        self.felt.tell(words)
+        if node is None:
+            return
+        put(node, "data-hint", "")
+        self.show_tip(node, words)
+
+    def ask_suit(self, key: str, prompt: Any) -> None:
+        """Ask which suit goes with the card."""
+        self.close_chooser()
+        self.hide_tip()
+        node = self.zones.nodes[key]
+        self.asking = key
+        put(node, "data-sent", "")
+        words = self.label(prompt)
+        row = el("div", {"class": "chooser-row"}, [suit_button(one) for one in prompt["choices"]])
+        put(self.chooser, "aria-label", words)
+        fill(self.chooser, [el("p", {"class": "chooser-words"}, words), row])
+        at = node.getBoundingClientRect()
+        put(self.chooser, "--at", f"{float(at.left) + float(at.width) / 2:.1f}px")
+        put(self.chooser, "--top", f"{float(at.top):.1f}px")
+        attempt.attempt_method(self.chooser, "showPopover")
+        row.firstElementChild.focus()
+
+    def close_chooser(self) -> None:
+        """No suit is asked for any more."""
+        if self.asking:
+            attempt.attempt_method(self.chooser, "hidePopover")
+            self.put_back()
+
+    def toggled(self, event: Any) -> None:
+        """The chooser was closed, perhaps by a tap beside it."""
+        if event.newState == "closed":
+            self.put_back()
+
+    def put_back(self) -> None:
+        """The card whose suit was asked for is still in the hand."""
+        node = self.zones.nodes.get(self.asking)
+        self.asking = ""
+        if node is not None and not self.sent:
+            put(node, "data-sent", None)
+
+
+def choices_of(prompts: Any) -> list[Any]:
+    """The prompts that are buttons; one that belongs to no card and offers several values becomes several."""
+    found = []
+    for one in prompts:
+        if one["kind"] in ("card", "suit"):
+            continue
+        if one.get("choices"):
+            for choice in one["choices"]:
+                joined = dict(one)
+                joined.update(choice)
+                found.append(joined)
+        else:
+            found.append(one)
+    return found
+
+
+def suit_button(choice: Any) -> Any:
+    """A button for one value: the suit's sign and its name."""
+    value = str(choice["value"])
+    words = say("suit-" + value) if has("suit-" + value) else value
+    attrs = {"type": "button", "class": "chooser-button", "data-choose": choice["action"], "data-suit": value}
+    return el("button", attrs, [suit_sign(value), el("span", {}, words)])

@@ -1,0 +1,196 @@
+"""Everything on show at one table: a step goes in; cards, words and marks change; the time that takes comes out."""
+
+import asyncio
+from typing import Any
+
+from pyscript import document
+from pyscript.ffi import create_proxy
+
+from ui import keys, motion, settings
+from ui.cards import faces, redraw, width_of
+from ui.dom import fill, put, text
+from ui.dom import view as window
+from ui.felt import Felt, seat_host
+from ui.keys import Hand
+from ui.log import Log
+from ui.marks import Marks
+from ui.pace import Pace
+from ui.prompts import Prompts
+from ui.seats import Seats
+from ui.words import has, say
+from ui.zones import Zones
+
+
+class Scene:
+    """One table's parts, and the view they show."""
+
+    def __init__(self, root: Any, game: str, wish: Any) -> None:
+        self.game = game
+        self.felt = Felt(root, game)
+        self.zones = Zones(self.host)
+        self.seats = Seats(self.felt, game)
+        self.marks = Marks(self.felt, game)
+        self.log = Log(self.felt, game)
+        self.prompts = Prompts(self.felt, self.zones, game, lambda action: wish("act", action))
+        self.hand = Hand(self.zones)
+        self.view: Any = None
+        self.deal = 0
+        self.watcher = window.ResizeObserver.new(create_proxy(lambda *_: self.fit()))
+        self.watcher.observe(self.felt.table)
+        showing.append(self)
+        wide = window.matchMedia("(width >= 75rem)").matches
+        put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "false")
+        if wide:
+            self.toggle_log()
+
+    def host(self, zone: Any, view: Any) -> Any:
+        """Where a new zone's box goes."""
+        return seat_host(self.felt, zone, view)
+
+    def show(self, step: Any, pace: Pace) -> float:
+        """Show this step; the answer is how long, in ms, until everything lies still."""
+        view = step["view"]
+        had_focus = keys.inside(self.felt.table)
+        before = self.view
+        self.seats.show(view)
+        self.tell(step)
+        longest = self.clear_away(view, pace)
+        moving = pace.move > 0 and before is not None and not motion.still()
+        first = motion.measure(self.zones) if moving else {}
+        flights = self.zones.show(view)
+        self.view = view
+        self.dress_hand()
+        self.marks.show(view)
+        self.prompts.show(view)
+        self.hand.settle()
+        self.mark_new(flights, before, step)
+        if moving:
+            longest += motion.fly(self.zones, first, flights, pace, longest)
+        self.title(view)
+        self.tools(step)
+        if had_focus and keys.nowhere():
+            self.refocus()
+        return longest
+
+    def tell(self, step: Any) -> None:
+        """Say what has happened, in the log and by whoever did it."""
+        number = step["view"]["hand"]["number"]
+        if number != self.deal:
+            self.log.write(say("table-hand", hand_params(step["view"])), "deal")
+        if step["reset"] and self.view is not None:
+            self.seats.hush()
+            return
+        for event in step["events"]:
+            self.log.add(event)
+            key = self.game + "-bubble-" + event["event"]
+            if has(key):
+                self.seats.bubble(event.get("seat"), say(key, event))
+
+    def clear_away(self, view: Any, pace: Pace) -> float:
+        """Before a new deal the old one's cards go back to the pack."""
+        number = view["hand"]["number"]
+        again = self.deal == number
+        self.deal = number
+        held = [card["key"] for zone in view["zones"] for card in zone["cards"]]
+        if not self.zones.lies or any(key in self.zones.lies for key in held):
+            return 0.0
+        longest = 0.0
+        places = motion.measure(self.zones)
+        pack = next((zone["id"] for zone in view["zones"] if zone["kind"] == "stack"), "")
+        if "#" + pack in places and not again:
+            end = places["#" + pack]
+            for name, keys_there in self.zones.shown.items():
+                if keys_there and name != pack:
+                    start = places["#" + name]
+                    longest = max(longest, motion.sweep(self.felt.table, start, end, len(keys_there), pace))
+        self.zones.empty()
+        self.seats.hush()
+        return longest
+
+    def dress_hand(self) -> None:
+        """The own hand is a toolbar whose cards are buttons."""
+        box = self.zones.boxes.get(self.zones.own)
+        if box is None:
+            return
+        put(box, "role", "toolbar")
+        put(box, "aria-label", say("table-own-hand"))
+        put(box, "data-own", "")
+        put(self.felt.table, "--held", len(self.zones.shown[self.zones.own]))
+
+    def mark_new(self, flights: Any, before: Any, step: Any) -> None:
+        """Let the player see which cards have just come into his hand."""
+        for node in document.querySelectorAll(".card[data-new]"):
+            put(node, "data-new", None)
+        if before is None or step["reset"] or len(flights) > len(self.zones.shown.get(self.zones.own, [])):
+            return
+        for flight in flights:
+            if flight.zone == self.zones.own:
+                put(flight.node, "data-new", "")
+
+    def title(self, view: Any) -> None:
+        """Which deal this is."""
+        text(self.felt.title, say("table-hand", hand_params(view)))
+
+    def tools(self, step: Any) -> None:
+        """Undo and hint are there or say why not."""
+        undo = step["undo"]
+        table = self.felt.table
+        reason = None if undo is None else say("error-" + undo["key"], undo["params"])
+        off(table.querySelector("[data-do=undo]"), reason)
+        off(table.querySelector("[data-do=hint]"), None if step["wait"] == "you" else say("table-not-now"))
+
+    def refocus(self) -> None:
+        """What had focus is gone: it goes to the hand, or to the first button."""
+        if self.hand.focus():
+            return
+        button = self.felt.prompts.querySelector("button") or self.felt.table.querySelector("button")
+        if button:
+            button.focus()
+
+    def fit(self) -> None:
+        """Cards of another width or taste have other drawings."""
+        sample = self.felt.table.querySelector(".zone[data-own] .card") or self.felt.table.querySelector(".card")
+        if sample and faces.suit_to(width_of(sample), settings.get("cards")):
+            redraw()
+            asyncio.create_task(faces.hold())
+
+    def toggle_log(self) -> None:
+        """The log comes or goes; where there is room it lies beside the table."""
+        open_now = self.felt.log.hasAttribute("data-open")
+        put(self.felt.log, "data-open", not open_now)
+        put(self.felt.log, "tabindex", None if open_now else "0")
+        put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "false" if open_now else "true")
+        self.felt.log.scrollTop = self.felt.log.scrollHeight
+
+    def clear(self) -> None:
+        """The table is put away."""
+        self.watcher.disconnect()
+        showing.remove(self)
+        fill(self.felt.log, None)
+        fill(self.felt.status, None)
+        put(self.felt.log, "data-open", None)
+        fill(self.felt.root, None)
+
+
+showing: list[Scene] = []
+
+
+def refit(_name: str, _value: str) -> None:
+    """A setting has changed."""
+    for scene in showing:
+        scene.fit()
+
+
+settings.listen(refit)
+
+
+def off(button: Any, reason: str | None) -> None:
+    """Switch a tool off with the reason, or on; one that is off can still be reached, and tells."""
+    put(button, "aria-disabled", "true" if reason else None)
+    put(button, "aria-description", reason)
+
+
+def hand_params(view: Any) -> dict[str, Any]:
+    """Which deal of how many, for a sentence."""
+    hand = view["hand"]
+    return {"number": hand["number"], "of": hand["of"] or 0}

@@ -1,0 +1,135 @@
+"""Who sits round the table: plates with name, cards, score and dealer's button, whose turn it is, signs like "Tek!"."""
+
+import math
+from typing import Any
+
+from ui.dom import el, fill, put, text
+from ui.words import YOU, say, seat_words
+
+
+def spots(others: int) -> list[tuple[float, float]]:
+    """Where the others sit, in turn order from the viewer's left: x from -1 to 1, y from 0 (beside) to 1 (opposite).
+
+    They lie on a rounded square, so that corners are used and plates do not meet.
+    """
+    if others == 1:
+        return [(0.0, 1.0)]
+    reach = 150 if others == 2 else 180
+    found = []
+    for place in range(others):
+        angle = math.radians(90 + reach / 2 - reach * place / (others - 1))
+        across, up = math.cos(angle), math.sin(angle)
+        across = math.copysign(abs(across) ** 0.7, across)
+        found.append((round(across, 3), round(abs(up) ** 0.8, 3)))
+    return found
+
+
+def names(seats: Any, you: Any) -> dict[int, str]:
+    """A word key for everybody, as the sentences of the log need it."""
+    found = {}
+    number = 0
+    for one in seats:
+        if one["seat"] == you:
+            found[one["seat"]] = YOU
+        else:
+            number += 1
+            found[one["seat"]] = "player-" + str(number)
+    return found
+
+
+class Seats:
+    """All plates of one table; a plate is made once and then only changes what differs."""
+
+    def __init__(self, felt: Any, game: str) -> None:
+        self.felt = felt
+        self.game = game
+        self.plates: dict[int, Any] = {}
+        self.names: dict[int, str] = {}
+
+    def show(self, view: Any) -> None:
+        """Plates as in this view."""
+        if len(self.plates) != len(view["seats"]):
+            self.sit(view)
+        for one in view["seats"]:
+            self.plate(one)
+        turn = [one["seat"] for one in view["seats"] if one["turn"]]
+        put(self.felt.table, "data-turn", "you" if view["you"] in turn else "others")
+
+    def sit(self, view: Any) -> None:
+        """Put everybody round the table."""
+        seats = view["seats"]
+        self.names = names(seats, view["you"])
+        seat_words(self.names)
+        fill(self.felt.seats, None)
+        fill(self.felt.plate, None)
+        self.plates = {}
+        others = [one["seat"] for one in seats if one["seat"] != view["you"]]
+        places = spots(len(others))
+        put(self.felt.table, "data-crowd", "many" if len(others) > 5 else "some" if len(others) > 3 else None)
+        put(self.felt.table, "--others", len(others))
+        for number, (seat, (across, up)) in enumerate(zip(others, places)):
+            self.plates[seat] = new_plate(say(self.names[seat]))
+            side = "left" if across < -0.3 else "right" if across > 0.3 else "top"
+            attrs = {"class": "seat", "data-seat": seat, "data-side": side, "--at": number, "--x": across, "--y": up}
+            cards = el("div", {"class": "seat-cards"})
+            self.felt.seats.appendChild(el("li", attrs, [self.plates[seat], cards]))
+        if view["you"] is not None:
+            self.plates[view["you"]] = new_plate(say(YOU))
+            self.felt.plate.appendChild(self.plates[view["you"]])
+
+    def plate(self, one: Any) -> None:
+        """One plate as in this view."""
+        plate = self.plates[one["seat"]]
+        put(plate, "data-turn", one["turn"])
+        put(plate, "data-dealer", one["dealer"])
+        put(plate, "aria-current", "true" if one["turn"] else None)
+        text(plate.querySelector(".plate-count"), str(one["cards"]))
+        put(plate.querySelector(".plate-count"), "aria-label", say("table-cards", {"count": one["cards"]}))
+        text(plate.querySelector(".plate-score"), say("table-score", {"score": one["score"]}))
+        badges = plate.querySelector(".badges")
+        wanted = [say(self.game + "-badge-" + badge["key"], badge["params"]) for badge in one["badges"]]
+        if one["dealer"]:
+            wanted.append(say("table-dealer"))
+        if badges.getAttribute("data-now") != "|".join(wanted):
+            put(badges, "data-now", "|".join(wanted))
+            calls = wanted[:-1] if one["dealer"] else wanted
+            fill(badges, [el("span", {"class": "badge", "data-kind": "call"}, words) for words in calls])
+            if one["dealer"]:
+                dealer = {"class": "badge", "role": "img", "aria-label": say("table-dealer-long")}
+                badges.appendChild(el("span", dealer, wanted[-1]))
+
+    def bubble(self, seat: Any, words: str) -> None:
+        """Let somebody be seen to say what he does; the log has it in full."""
+        plate = self.plates.get(seat)
+        if plate is None or not words:
+            return
+        old = plate.querySelector(".bubble")
+        if old:
+            old.remove()
+        plate.appendChild(el("span", {"class": "bubble", "aria-hidden": "true"}, words))
+
+    def hush(self) -> None:
+        """Nobody says anything any more."""
+        for bubble in self.felt.table.querySelectorAll(".bubble"):
+            bubble.remove()
+
+
+def new_plate(name: str) -> Any:
+    """A plate for somebody of that name."""
+    face = el("span", {"class": "plate-face", "aria-hidden": "true"}, name[:1])
+    lines = el(
+        "span",
+        {"class": "plate-lines"},
+        [
+            el("span", {"class": "plate-name"}, name),
+            el(
+                "span",
+                {"class": "plate-facts"},
+                [
+                    el("span", {"class": "plate-count", "role": "img"}),
+                    el("span", {"class": "plate-score"}),
+                ],
+            ),
+        ],
+    )
+    return el("div", {"class": "plate"}, [face, lines, el("span", {"class": "badges"})])

@@ -1,0 +1,176 @@
+"""The score pad: after a deal what everybody pays and why, card by card; after a match who stands where."""
+
+from typing import Any
+
+from pyscript.js_modules import attempt
+
+from ui import cards
+from ui.dom import el, fill, listen, put
+from ui.words import has, say
+
+
+class Sheet:
+    """One pad that lies on the table while it is read."""
+
+    def __init__(self, felt: Any, game: str) -> None:
+        self.felt = felt
+        self.game = game
+        self.pad = el("div", {"class": "pad"})
+        self.node = el("dialog", {"class": "sheet", "aria-labelledby": "pad-title"}, self.pad)
+        felt.table.appendChild(self.node)
+        listen(self.node, "cancel", stay)
+
+    def show_deal(self, view: Any, *, last: bool) -> None:
+        """Who pays what for this deal; `last` when the match is over with it."""
+        over = view["over"]
+        title = self.title(over, view)
+        rows = [self.row(one, over) for one in sides_of(view)]
+        parts = [el("h2", {"id": "pad-title"}, title), self.notes(over)]
+        if not over["void"]:
+            heads = [el("span", {}, words) for words in ("", say("sheet-score"), say("sheet-total"))]
+            parts.append(el("div", {"class": "pad-head", "aria-hidden": "true"}, heads))
+            parts.append(el("ol", {"class": "pad-rows"}, rows))
+        word = "sheet-standings" if last else "sheet-next"
+        self.lay(parts, [("standings" if last else "deal", word)])
+
+    def show_match(self, view: Any) -> None:
+        """Who stands where at the end."""
+        over = view["over"]
+        sides = sorted(sides_of(view), key=lambda one: over["places"][one["side"]])
+        winners = [say_names(one) for one in sides if one["side"] in over["winners"]]
+        mine = [one for one in sides if one["side"] in over["winners"] and view["you"] in one["seats"]]
+        word = "sheet-won-you" if mine else "sheet-won"
+        title = say(word, {"count": len(winners), "winners": joined(winners)})
+        rows = [self.standing(one, over) for one in sides]
+        parts = [el("h2", {"id": "pad-title"}, title), el("ol", {"class": "pad-rows standings"}, rows)]
+        self.lay(parts, [("again", "sheet-again"), ("leave", "sheet-leave")])
+
+    def lay(self, parts: Any, buttons: Any) -> None:
+        """Put the pad on the table with the first of its buttons in focus."""
+        made: list[Any] = []
+        for name, word in buttons:
+            look = "button" if made else "button primary"
+            made.append(el("button", {"type": "button", "class": look, "data-sheet": name}, say(word)))
+        body = el("div", {"class": "pad-body", "tabindex": "0"}, parts)
+        fill(self.pad, [body, el("div", {"class": "pad-buttons"}, made)])
+        if not self.node.open:
+            attempt.attempt_method(self.node, "showModal")
+        made[0].focus()
+        body.scrollTop = 0
+        if float(body.scrollHeight) <= float(body.clientHeight) + 1:
+            put(body, "tabindex", None)
+
+    def close(self) -> None:
+        """Take the pad away."""
+        if self.node.open:
+            self.node.close()
+        fill(self.pad, None)
+
+    def title(self, over: Any, view: Any) -> str:
+        """How the deal ended."""
+        reason = over["reason"]
+        return say(game_key(self.game, "reason", reason["key"]), reason["params"])
+
+    def notes(self, over: Any) -> Any:
+        """What goes for everybody: a factor is said once, as a stamp."""
+        factors = {line["amount"] for line in over["lines"] if line["kind"] == "factor"}
+        said = [say(self.game + "-sheet-last-counts", {"factor": factor}) for factor in factors]
+        return el("div", {"class": "pad-notes"}, [el("p", {}, words) for words in said])
+
+    def words(self, line: Any) -> str:
+        """One line of the sheet as a sentence."""
+        params = dict(line["what"]["params"])
+        params["amount"] = line["amount"]
+        key = game_key(self.game, "sheet", line["what"]["key"])
+        return say(key, params) if has(key) else ""
+
+    def row(self, one: Any, over: Any) -> Any:
+        """One player's line: the cards left with their points, the factor, the sum, and the running total."""
+        lines = [line for line in over["lines"] if line["side"] == one["side"]]
+        items = [el("li", {}, self.item(line)) for line in lines if line["kind"] == "item"]
+        factors = [
+            el("span", {"class": "pad-factor"}, "×" + str(line["amount"])) for line in lines if line["kind"] == "factor"
+        ]
+        notes = [el("span", {"class": "pad-note"}, self.words(line)) for line in lines if line["kind"] == "note"]
+        score, total = over["scores"][one["side"]], over["totals"][one["side"]]
+        plain = sum(line["amount"] for line in lines if line["kind"] == "item")
+        counted = [el("span", {"class": "pad-plain"}, str(plain)), factors] if factors else []
+        return el(
+            "li",
+            {"class": "pad-row", "data-you": one["you"], "data-zero": not score},
+            [
+                el("span", {"class": "pad-name"}, say_names(one)),
+                el("ul", {"class": "pad-cards", "aria-label": say("sheet-cards")}, items) if items else None,
+                el("span", {"class": "pad-notes-own"}, notes) if notes else None,
+                el(
+                    "span",
+                    {"class": "pad-sum"},
+                    [el("span", {"class": "pad-count"}, counted), labelled("sheet-score", score, "pad-score")],
+                ),
+                labelled("sheet-total", total, "pad-total"),
+            ],
+        )
+
+    def item(self, line: Any) -> Any:
+        """One thing that counts: a card with its points, or a few words with theirs."""
+        code = line["what"]["params"].get("card")
+        points = el("span", {"class": "pad-points"}, str(line["amount"]))
+        if code:
+            return [cards.small_card(code), points]
+        return [el("span", {}, self.words(line)), points]
+
+    def standing(self, one: Any, over: Any) -> Any:
+        """One line of the final standings."""
+        side = one["side"]
+        return el(
+            "li",
+            {"class": "pad-row", "data-you": one["you"], "data-won": side in over["winners"]},
+            [
+                el("span", {"class": "pad-place"}, say("sheet-place", {"place": over["places"][side]})),
+                el("span", {"class": "pad-name"}, say_names(one)),
+                labelled("sheet-total", over["totals"][side], "pad-total"),
+            ],
+        )
+
+
+def stay(event: Any) -> None:
+    """The pad lies there until one of its buttons is pressed."""
+    event.preventDefault()
+
+
+def game_key(game: str, part: str, key: str) -> str:
+    """The word key of a game's message, which may or may not name the game and the part itself."""
+    return key if key.startswith(game + "-") else game + "-" + part + "-" + key
+
+
+def labelled(word: str, value: Any, name: str) -> Any:
+    """A number with what it is for those who only hear it."""
+    hidden = el("span", {"class": "visually-hidden"}, say(word) + " ")
+    return el("span", {"class": name}, [hidden, str(value)])
+
+
+def sides_of(view: Any) -> list[Any]:
+    """Who scores together, in turn order from the viewer."""
+    found: dict[int, Any] = {}
+    order = []
+    for one in view["seats"]:
+        side = one["side"]
+        if side not in found:
+            found[side] = {"side": side, "seats": [], "you": False}
+            order.append(side)
+        found[side]["seats"].append(one["seat"])
+        if one["seat"] == view["you"]:
+            found[side]["you"] = True
+    return [found[side] for side in order]
+
+
+def say_names(one: Any) -> str:
+    """What a side is called."""
+    return joined([say("seat-name", {"seat": seat}) for seat in one["seats"]])
+
+
+def joined(names: list[str]) -> str:
+    """Names as a list of any length."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("list-and", {"before": ", ".join(names[:-1]), "last": names[-1]})

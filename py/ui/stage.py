@@ -1,0 +1,248 @@
+"""The table as it is played: show a step, let it be seen, ask for the next; and hear what the player wants meanwhile.
+
+    await stage.open(wire, step, leave)     returns when the player has left the table
+
+One loop waits for one thing at a time (ui/inbox.py): an answer from the wire, a wish of the player's, the end of a
+pause. What the player wants goes first; an answer that is no longer asked for is not looked at.
+"""
+
+import asyncio
+from typing import Any
+
+from pyscript.js_modules import attempt
+
+from ui import answers, dialogs, motion, save, settings
+from ui.dom import by_id
+from ui.dom import view as window
+from ui.inbox import Inbox
+from ui.pace import pace_of
+from ui.scene import Scene
+from ui.sheet import Sheet
+from ui.storage import keeps
+from ui.touch import Touch
+from ui.words import has, say
+
+REVEAL = 2.2  # beats between the last card of a deal and the score pad
+
+
+class Stage:
+    """One sitting at one table, from the first step to leaving."""
+
+    def __init__(self, wire: Any, game: str) -> None:
+        self.wire = wire
+        self.game = game
+        self.inbox = Inbox()
+        self.scene = Scene(by_id("table"), game, self.wish)
+        self.sheet = Sheet(self.scene.felt, game)
+        self.touch = Touch(self.scene, self.wish)
+        self.step: Any = None
+        self.asking = 0  # the id of the question whose answer is awaited; 0 for none
+        self.hinting = 0
+        self.due = 0.0  # when the pause after what is on show ends, in ms since the page was opened
+        self.hurried = False  # the player does not want to see the others' turns one by one
+        self.sheeted = False
+        self.record = ""
+        self.left = ""  # why the player has left; "" while he sits here
+
+    def wish(self, name: str, value: str) -> None:
+        """The player wants something."""
+        self.inbox.put((name, value))
+
+    async def run(self, step: Any) -> None:
+        """Play from this step on until the player leaves."""
+        self.take(step)
+        while not self.left:
+            thing = await self.inbox.get(self.patience())
+            if thing is None:
+                self.go_on()
+            elif thing[0] == "answer":
+                self.hear(thing[1], thing[2])
+            else:
+                getattr(self, "on_" + thing[0])(thing[1])
+
+    def clear(self) -> None:
+        """Nothing of this table is left."""
+        motion.running.finish()
+        self.sheet.close()
+        self.scene.clear()
+
+    def patience(self) -> float | None:
+        """How long to wait for the player before the table goes on by itself, in ms; None for as long as it takes."""
+        waits = self.step["wait"]
+        if self.asking or waits == "you" or (waits != "table" and self.sheeted):
+            return None
+        return max(0.0, self.due - float(attempt.now()))
+
+    def go_on(self) -> None:
+        """The pause is over: the next thing happens, or the score pad comes."""
+        waits = self.step["wait"]
+        if waits == "table":
+            self.ask({"ask": "next", "shown": self.step["seq"]})
+            return
+        self.sheeted = True
+        self.sheet.show_deal(self.step["view"], last=waits == "match")
+
+    def ask(self, question: Any) -> None:
+        """Ask the table; whatever was asked before is no longer of interest."""
+        question["id"] = self.asking = self.wire.number()
+        asyncio.create_task(self.deliver(question))
+
+    async def deliver(self, question: Any) -> None:
+        """Bring a question over and its answer back."""
+        answer = await self.wire.ask(question)
+        self.inbox.put(("answer", question["id"], answer))
+
+    def hear(self, number: int, answer: Any) -> None:
+        """An answer has come."""
+        if number == self.hinting:
+            self.hinting = 0
+            self.hear_hint(answer)
+        elif number == self.asking:
+            self.asking = 0
+            if "ok" in answer:
+                self.take(answer["ok"])
+            elif answer["error"]["key"] != "cancelled":
+                self.trouble(answer["error"])
+
+    def take(self, step: Any) -> None:
+        """Show a step and see how long it is to be looked at."""
+        before, self.step = self.step, step
+        self.hurried = self.hurried and step["wait"] == "table"
+        pace = self.pace()
+        longest = self.scene.show(step, pace)
+        beats = 1.0 if step["wait"] == "table" else REVEAL
+        if not step["events"]:
+            beats = 0.0
+        self.due = float(attempt.now()) + longest + pace.beat * beats
+        if step["wait"] != "table" or before is None or before["wait"] != "table":
+            asyncio.create_task(self.keep())
+        if step["wait"] == "you" and (before is None or before["wait"] != "you"):
+            self.scene.felt.tell(say("table-your-turn"))
+
+    async def keep(self) -> None:
+        """Keep the match in this browser."""
+        self.record = await save.save(self.wire) or self.record
+
+    def pace(self) -> Any:
+        """The pace at which this is to be shown."""
+        return pace_of("instant" if self.hurried else settings.get("pace"))
+
+    def trouble(self, error: Any) -> None:
+        """Something went wrong: say it, and let the player try again."""
+        key = "error-" + error["key"]
+        words = say(key, error["params"]) if has(key) else say("error-internal", {"what": error["key"]})
+        if error["key"] in ("lost", "internal", "no-match"):
+            self.scene.felt.trouble(words, say("boot-retry"))
+        else:
+            self.scene.felt.show(words)
+        self.scene.prompts.show(self.step["view"])
+
+    def on_act(self, action: str) -> None:
+        """The player does something."""
+        self.hurried = False
+        self.ask({"ask": "act", "action": action, "shown": self.step["seq"]})
+
+    def on_undo(self, _: str) -> None:
+        """The player takes back what he did last."""
+        self.hurried = False
+        motion.running.finish()
+        self.ask({"ask": "undo"})
+
+    def on_hint(self, _: str) -> None:
+        """The player asks what to do."""
+        if self.hinting:
+            return
+        self.hinting = self.wire.number()
+        asyncio.create_task(self.deliver({"ask": "hint", "id": self.hinting}))
+
+    def hear_hint(self, answer: Any) -> None:
+        """What the table advises."""
+        if "ok" not in answer:
+            self.trouble(answer["error"])
+            return
+        advice = answer["ok"]
+        why = advice["why"]
+        key = self.game + "-why-" + why["key"]
+        words = say(key if has(key) else why["key"], why["params"])
+        self.scene.prompts.hint(advice["action"], advice["card"], words)
+
+    def on_skip(self, _: str) -> None:
+        """The player has seen enough of what is moving, and of the others' turns."""
+        motion.running.finish()
+        if self.step["wait"] == "table":
+            self.hurried = True
+        self.due = 0.0
+
+    def on_sheet(self, name: str) -> None:
+        """A button of the score pad."""
+        if name == "standings":
+            self.sheet.show_match(self.step["view"])
+        elif name == "deal":
+            self.turn_page({"ask": "deal"})
+        elif name == "again":
+            self.turn_page(save.same_table(self.record))
+        else:
+            save.forget()
+            self.left = name
+
+    def turn_page(self, question: Any) -> None:
+        """Put the pad away and go on."""
+        if self.asking:
+            return
+        self.sheet.close()
+        self.sheeted = False
+        self.ask(question)
+
+    def on_leave(self, _: str) -> None:
+        """The player wants to go; the match is kept."""
+        if self.step["wait"] == "match":
+            self.left = "leave"
+            return
+        words = say("table-leave-kept" if keeps() else "table-leave-lost")
+        dialogs.ask(say("table-leave"), words, say("table-leave-yes"), say("table-leave-no"), self.get_up)
+
+    def get_up(self) -> None:
+        """The player leaves."""
+        self.wish("left", "")
+
+    def on_left(self, _: str) -> None:
+        """The player has left."""
+        self.left = "leave"
+
+    def on_settings(self, _: str) -> None:
+        """The player wants the house otherwise."""
+        dialogs.open_settings()
+
+    def on_log(self, _: str) -> None:
+        """The log comes or goes."""
+        self.scene.toggle_log()
+
+    def on_reload(self, _: str) -> None:
+        """The table is lost: start again from what was kept."""
+        window.location.reload()
+
+    def on_ask(self, about: str) -> None:
+        """A question about the table, answered in the status region."""
+        scene = self.scene
+        view = self.step["view"]
+        if about == "hand":
+            words = answers.hand(view)
+        elif about == "table":
+            words = answers.table(view, scene.marks)
+        elif about == "score":
+            words = answers.score(view)
+        elif about == "last":
+            words = scene.log.last
+        elif about == "play":
+            words = answers.play(view, scene.prompts)
+        else:
+            words = say("answer-keys")
+        scene.felt.show(words)
+
+
+async def open(wire: Any, step: Any, leave: Any) -> None:  # noqa: A001 (callers say stage.open)
+    """Sit down at the table of this step; `leave()` is called when the player gets up."""
+    stage = Stage(wire, step["view"]["game"])
+    await stage.run(step)
+    stage.clear()
+    leave()

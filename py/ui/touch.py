@@ -1,0 +1,114 @@
+"""Clicks and keys on a table become wishes: one listener for clicks, one for keys.
+
+wish("act", action) · undo · hint · leave · skip · pace · log · sheet, which button · ask, which question
+"""
+
+from typing import Any
+
+from ui.dom import listen
+from ui.keys import free_for_letters
+
+QUESTIONS = {"h": "hand", "t": "table", "s": "score", "l": "last", "p": "play", "?": "keys"}
+
+HEARD = "[data-sheet], [data-choose], [data-do], .choice, .zone[data-own] .card, .zone[data-action]"
+
+
+class Touch:
+    """Hears one table. `scene` is what is on show, `wish(name, value)` gets what the player wants."""
+
+    def __init__(self, scene: Any, wish: Any) -> None:
+        self.scene = scene
+        self.wish = wish
+        table = scene.felt.table
+        listen(table, "click", self.clicked)
+        listen(table, "keydown", self.pressed)
+
+    def clicked(self, event: Any) -> None:
+        """A click or a tap."""
+        target = event.target
+        prompts = self.scene.prompts
+        found = target.closest(HEARD)
+        if not found:
+            prompts.hide_tip()
+            if target.closest("[data-skip], .own"):
+                self.wish("skip", "")
+        elif found.hasAttribute("data-sheet"):
+            self.wish("sheet", found.getAttribute("data-sheet"))
+        elif found.hasAttribute("data-choose"):
+            prompts.do(found.getAttribute("data-choose"), prompts.asking)
+        elif found.hasAttribute("data-do"):
+            self.tool(found)
+        elif found.hasAttribute("data-action"):
+            prompts.do(found.getAttribute("data-action"))
+        else:
+            self.card(found)
+
+    def tool(self, button: Any) -> None:
+        """One of the tools; one that is off says why."""
+        reason = button.getAttribute("aria-description")
+        if button.getAttribute("aria-disabled") == "true" and reason:
+            self.scene.felt.tell(reason)
+            self.scene.prompts.show_tip(button, reason)
+        else:
+            self.wish(button.getAttribute("data-do"), "")
+
+    def card(self, node: Any) -> None:
+        """A card of the own hand."""
+        key = node.getAttribute("data-key")
+        self.scene.hand.choose(key)
+        self.scene.prompts.play(key)
+
+    def pressed(self, event: Any) -> None:
+        """A key."""
+        target = event.target
+        key = event.key
+        if event.ctrlKey or event.metaKey or event.altKey:
+            if key in ("z", "Z") and not event.altKey and not event.shiftKey:
+                event.preventDefault()
+                self.tool(self.scene.felt.table.querySelector("[data-do=undo]"))
+            return
+        if key == "Escape":
+            self.scene.prompts.hide_tip()
+        elif target.closest(".chooser"):
+            self.in_chooser(event, key)
+        elif target.closest(".zone[data-own] .card"):
+            self.in_hand(event, key)
+        elif free_for_letters(target):
+            self.letter(event, key)
+
+    def in_hand(self, event: Any, key: str) -> None:
+        """A key while a card has focus."""
+        if key in ("Enter", " "):
+            event.preventDefault()
+            if not event.repeat:
+                self.card(event.target.closest(".card"))
+        elif self.scene.hand.step(key):
+            event.preventDefault()
+            self.scene.prompts.hide_tip()
+        else:
+            self.letter(event, key)
+
+    def in_chooser(self, event: Any, key: str) -> None:
+        """Arrows go from suit to suit."""
+        if key not in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            return
+        event.preventDefault()
+        button = event.target.closest("button")
+        if not button:
+            return
+        if key in ("ArrowRight", "ArrowDown"):
+            other = button.nextElementSibling or button.parentElement.firstElementChild
+        else:
+            other = button.previousElementSibling or button.parentElement.lastElementChild
+        other.focus()
+
+    def letter(self, event: Any, key: str) -> None:
+        """A question to the table, or a button by its number."""
+        if key.lower() in QUESTIONS:
+            event.preventDefault()
+            self.wish("ask", QUESTIONS[key.lower()])
+        elif key in "123456789" and len(key) == 1:
+            choices = self.scene.prompts.choices
+            if int(key) <= len(choices):
+                event.preventDefault()
+                self.scene.prompts.do(choices[int(key) - 1]["action"])

@@ -1,0 +1,176 @@
+"""Where cards lie: fans, stacks, tricks and spreads, each card an element for as long as its key lives.
+
+Python says what lies where (data attributes, `--n` cards, `--i` this one's place, `--tilt`, `--shift`); css/cards.css
+says what that looks like. `show` answers with the cards that are now somewhere else, for ui/motion.py to fly.
+"""
+
+from typing import Any
+
+from ui import cards
+from ui.dom import el, put
+
+STACK_SHOWN = 5  # of a stack only the upper cards have elements
+TURNS = (0, 4, -3, 6, -5, 2, -6, 3, 5, -2, 1, -4)  # degrees: how carelessly a card lands on a pile
+
+
+class Flight:
+    """One card on its way: from a key or a zone of the view before, to where it now lies."""
+
+    def __init__(self, node: Any, start: str, zone: str, place: int, *, flips: bool) -> None:
+        self.node = node
+        self.start = start
+        self.zone = zone
+        self.place = place
+        self.flips = flips
+
+
+def number_of(key: str) -> int:
+    """The number at the end of a key, for what must look at random and stay the same."""
+    digits = ""
+    for letter in key:
+        digits = digits + letter if letter in "0123456789" else ""
+    return int(digits[-6:] or "0")
+
+
+class Zones:
+    """All zones of one table. `own` is the zone the viewer plays from; `host(zone)` is where a new zone's box goes."""
+
+    def __init__(self, host: Any) -> None:
+        self.host = host
+        self.boxes: dict[str, Any] = {}
+        self.shown: dict[str, list[str]] = {}  # zone → keys that have elements, in order
+        self.nodes: dict[str, Any] = {}  # key → element
+        self.codes: dict[str, str | None] = {}  # key → the face on show
+        self.lies: dict[str, str] = {}  # key → zone, for every card of the view, with an element or not
+        self.own = ""
+
+    def show(self, view: Any) -> list[Flight]:
+        """Make the table look like this view; the answer lists the cards that came from elsewhere."""
+        old_nodes = dict(self.nodes)
+        old_codes = dict(self.codes)
+        old_lies = self.lies
+        zones = view["zones"]
+        self.lies = {card["key"]: zone["id"] for zone in zones for card in zone["cards"]}
+        lost = lost_by_zone(old_lies, self.lies)
+        self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
+        flights: list[Flight] = []
+        for zone in zones:
+            box = self.box(zone, view)
+            put(box, "--n", len(zone["cards"]))
+            put(box, "data-count", len(zone["cards"]))
+            if zone["kind"] == "stack" and zone["cards"]:
+                put(box, "data-down", zone["cards"][-1]["card"] is None)
+            wanted = visible(zone)
+            base = len(zone["cards"]) - len(wanted)
+            self.clear(zone["id"], wanted)
+            for place, card in enumerate(wanted):
+                key = card["key"]
+                known = key in old_nodes
+                start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, zones)
+                was = old_codes.get(start)
+                node = self.node(key)
+                cards.show_face(node, card["card"])
+                self.codes[key] = card["card"]
+                self.lay(zone, node, key, place, base + place)
+                if not known or old_lies.get(key) != zone["id"]:
+                    flips = card["card"] is not None and was is None and bool(start)
+                    flights.append(Flight(node, start, zone["id"], place, flips=flips))
+                elif was != card["card"]:
+                    flights.append(Flight(node, key, zone["id"], place, flips=card["card"] is not None))
+                if zone["id"] != self.own:
+                    top = zone["kind"] != "stack" or place == len(wanted) - 1
+                    cards.call_card(node, card["card"], top=top)
+        self.forget()
+        return flights
+
+    def box(self, zone: Any, view: Any) -> Any:
+        """The zone's element."""
+        name = zone["id"]
+        if name not in self.boxes:
+            box = el("div", {"class": "zone", "data-zone": name})
+            self.boxes[name] = box
+            self.shown[name] = []
+            self.host(zone, view).appendChild(box)
+        box = self.boxes[name]
+        put(box, "data-kind", zone["kind"])
+        put(box, "data-own", name == self.own)
+        return box
+
+    def node(self, key: str) -> Any:
+        """The card's element, made when there is none."""
+        if key not in self.nodes:
+            self.nodes[key] = cards.new_card()
+            put(self.nodes[key], "data-key", key)
+        return self.nodes[key]
+
+    def clear(self, name: str, wanted: Any) -> None:
+        """Forget which cards lie here no more; their elements go when they are laid elsewhere, or at the end."""
+        keep = {card["key"] for card in wanted}
+        for other, keys in self.shown.items():
+            if other == name:
+                self.shown[other] = [key for key in keys if key in keep]
+            else:
+                self.shown[other] = [key for key in keys if key not in keep]
+
+    def lay(self, zone: Any, node: Any, key: str, place: int, index: int) -> None:
+        """Put a card in its place of the zone, moving no element that is already there."""
+        order = self.shown[zone["id"]]
+        if place >= len(order) or order[place] != key:
+            if key in order:
+                order.remove(key)
+            box = self.boxes[zone["id"]]
+            if place < len(order):
+                box.insertBefore(node, self.nodes[order[place]])
+            else:
+                box.appendChild(node)
+            order.insert(place, key)
+        put(node, "--i", place if zone["kind"] == "stack" else index)
+        if zone["kind"] == "stack" and zone["cards"][-1]["card"] is not None:
+            chance = number_of(key)
+            put(node, "--tilt", str(TURNS[chance % len(TURNS)]) + "deg")
+            put(node, "--shift", str((chance * 7 % 5 - 2) / 60))
+        else:
+            put(node, "--tilt", None)
+            put(node, "--shift", None)
+
+    def forget(self) -> None:
+        """Take away the elements of cards that have none in this view."""
+        live = {key for keys in self.shown.values() for key in keys}
+        for key in list(self.nodes):
+            if key not in live:
+                self.nodes.pop(key).remove()
+                self.codes.pop(key, None)
+
+    def empty(self) -> None:
+        """Clear the whole table."""
+        for box in self.boxes.values():
+            box.remove()
+        self.boxes, self.shown, self.nodes, self.codes, self.lies = {}, {}, {}, {}, {}
+
+
+def visible(zone: Any) -> Any:
+    """The cards of a zone that get elements."""
+    return zone["cards"][-STACK_SHOWN:] if zone["kind"] == "stack" else zone["cards"]
+
+
+def lost_by_zone(before: Any, now: Any) -> dict[str, list[str]]:
+    """The keys that are in no zone any more, by the zone where they were."""
+    lost: dict[str, list[str]] = {}
+    for key, zone in before.items():
+        if key not in now:
+            lost.setdefault(zone, []).append(key)
+    return lost
+
+
+def pack_for(zone: Any, zones: Any) -> str:
+    """A card out of nowhere comes from the pack, if it is not in the pack."""
+    pack = next((other["id"] for other in zones if other["kind"] == "stack" and other["owner"] is None), zone["id"])
+    return "" if pack == zone["id"] else "#" + pack
+
+
+def taken(lost: dict[str, list[str]], zone: str) -> str:
+    """A card nobody can follow came from somewhere: one of those that went missing, from another zone if possible."""
+    for other in sorted(lost, key=lambda name: name == zone):
+        if lost[other]:
+            return lost[other].pop()
+    return ""
