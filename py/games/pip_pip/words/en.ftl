@@ -5,52 +5,62 @@ pip_pip-blurb = Two packs, a card drawn after every card played, and a King and 
 
 ## What happened
 
-pip_pip-event-drew_for_deal = { $again ->
-    [true] { SEAT($seat) } again: the { CARD($card) }.
-   *[other] { SEAT($seat) }: the { CARD($card) }.
-}
+pip_pip-event-drew_for_deal =
+    { $again ->
+        [true] { SEAT($seat) } again: the { CARD($card) }.
+       *[other] { SEAT($seat) }: the { CARD($card) }.
+    }
 pip_pip-event-draw_tied = A tie for the deal: those who tied put their cards aside and draw again.
-pip_pip-event-dealer_chosen = { WHO($seat) ->
-    [you] You win the draw and deal. Trumps are { SUIT($suit) }.
-   *[other] { SEAT($seat) } wins the draw and deals. Trumps are { SUIT($suit) }.
-}
+pip_pip-event-dealer_chosen =
+    { WHO($seat) ->
+        [you] You win the draw and deal. Trumps are { SUIT($suit) }.
+       *[other] { SEAT($seat) } wins the draw and deals. Trumps are { SUIT($suit) }.
+    }
 pip_pip-event-seated = Places by the cards drawn: everybody sits clockwise from the dealer.
-pip_pip-event-cut_for_trump = { WHO($seat) ->
-    [you] You cut the { CARD($card) }. Trumps are { SUIT($suit) }.
-   *[other] { SEAT($seat) } cuts the { CARD($card) }. Trumps are { SUIT($suit) }.
-}
+pip_pip-event-cut_for_trump =
+    { WHO($seat) ->
+        [you] You cut the { CARD($card) }. Trumps are { SUIT($suit) }.
+       *[other] { SEAT($seat) } cuts the { CARD($card) }. Trumps are { SUIT($suit) }.
+    }
 pip_pip-event-trump_kept = Trumps stay as they were: { SUIT($suit) }.
-pip_pip-event-shuffled = { WHO($seat) ->
-    [you] You shuffle and deal seven cards each.
-   *[other] { SEAT($seat) } shuffles and deals seven cards each.
-}
-pip_pip-event-dealt = { WHO($seat) ->
-    [you] Your cards: { CARDS($cards) }.
-   *[other] { "" }
-}
+pip_pip-event-shuffled =
+    { WHO($seat) ->
+        [you] You shuffle and deal seven cards each.
+       *[other] { SEAT($seat) } shuffles and deals seven cards each.
+    }
+pip_pip-event-dealt =
+    { WHO($seat) ->
+        [you] Your cards: { CARDS($cards) }.
+       *[other] { "" }
+    }
 pip_pip-event-trump_changed = Trumps change: { SUIT($suit) } from this trick on.
-pip_pip-event-played = { WHO($seat) ->
-    [you] You play the { CARD($card) }.
-   *[other] { SEAT($seat) } plays the { CARD($card) }.
-}
-pip_pip-event-drew = { WHO($seat) ->
-    [you] You draw the { CARD($card) }.
-   *[other] { "" }
-}
-pip_pip-event-called = { $suit ->
-    [null] Pip-Pip! { SEAT($seat) }: { CARD($king) } and { CARD($queen) }, 50 points.
-   *[other] Pip-Pip! { SEAT($seat) }: { CARD($king) } and { CARD($queen) }, 50 points. Trumps from the next trick: { SUIT($suit) }.
-}
-pip_pip-event-trick_taken = { $points ->
-    [0] { SEAT($seat) }: the trick, no points in it.
-    [one] { SEAT($seat) }: the trick, { $points } point.
-   *[other] { SEAT($seat) }: the trick, { $points } points.
-}
+pip_pip-event-played =
+    { WHO($seat) ->
+        [you] You play the { CARD($card) }.
+       *[other] { SEAT($seat) } plays the { CARD($card) }.
+    }
+pip_pip-event-drew =
+    { WHO($seat) ->
+        [you] You draw the { CARD($card) }.
+       *[other] { "" }
+    }
+pip_pip-event-called =
+    { $suit ->
+        [null] Pip-Pip! { SEAT($seat) }: { CARD($king) } and { CARD($queen) }, 50 points.
+       *[other] Pip-Pip! { SEAT($seat) }: { CARD($king) } and { CARD($queen) }, 50 points. Trumps from the next trick: { SUIT($suit) }.
+    }
+pip_pip-event-trick_taken =
+    { $points ->
+        [0] { SEAT($seat) }: the trick, no points in it.
+        [one] { SEAT($seat) }: the trick, { $points } point.
+       *[other] { SEAT($seat) }: the trick, { $points } points.
+    }
 pip_pip-event-remainder_exposed = Too few cards left for everybody to draw: { CARDS($cards) } lie face up, out of play.
-pip_pip-event-remainder_taken = { $points ->
-    [one] { SEAT($seat) }: the cards left over, with the last trick, { $points } point.
-   *[other] { SEAT($seat) }: the cards left over, with the last trick, { $points } points.
-}
+pip_pip-event-remainder_taken =
+    { $points ->
+        [one] { SEAT($seat) }: the cards left over, with the last trick, { $points } point.
+       *[other] { SEAT($seat) }: the cards left over, with the last trick, { $points } points.
+    }
 
 ## What is said aloud at the table
 
@@ -78,31 +88,36 @@ pip_pip-do-call = Pip-Pip! { SUIT($suit) }
 
 pip_pip-mark-trump = trumps: { SUIT($value) }
 pip_pip-mark-next-trump = next trick: { SUIT($value) }
-pip_pip-mark-tricks-left = { $value ->
-    [one] one trick to go
-   *[other] { $value } tricks to go
-}
-pip_pip-badge-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-pip_pip-badge-calls = { $count ->
-    [one] one Pip-Pip
-   *[other] { $count } Pip-Pips
-}
+pip_pip-mark-tricks-left =
+    { $value ->
+        [one] one trick to go
+       *[other] { $value } tricks to go
+    }
+pip_pip-badge-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pip_pip-badge-calls =
+    { $count ->
+        [one] one Pip-Pip
+       *[other] { $count } Pip-Pips
+    }
 
 ## The score sheet
 
 pip_pip-sheet-captured = { $count } × { RANK($rank) } at { $each }
 pip_pip-sheet-calls = { $count } × Pip-Pip at { $each }
-pip_pip-sheet-remainder = { $count ->
-    [one] last trick: the card left over
-   *[other] last trick: the { $count } cards left over
-}
-pip_pip-reason-all-played = { $lost ->
-    [0] All cards are played. { $captured } points taken: every one of the { $total } in the two packs.
-   *[other] All cards are played. { $captured } points taken and { $lost } lost in the cards left over make { $total }.
-}
+pip_pip-sheet-remainder =
+    { $count ->
+        [one] last trick: the card left over
+       *[other] last trick: the { $count } cards left over
+    }
+pip_pip-reason-all-played =
+    { $lost ->
+        [0] All cards are played. { $captured } points taken: every one of the { $total } in the two packs.
+       *[other] All cards are played. { $captured } points taken and { $lost } lost in the cards left over make { $total }.
+    }
 
 ## Why the bot would
 
@@ -111,10 +126,11 @@ pip_pip-why-only = It is the only card that may be played.
 pip_pip-why-forced = There is nothing else to do.
 pip_pip-why-call = A King and Queen are worth 50 at once, and a half of the pair may be forced out later.
 pip_pip-why-call-free = 50 points, and another suit already waits to be trumps.
-pip_pip-why-take = Nobody plays after you: it takes { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for certain.
+pip_pip-why-take =
+    { $points ->
+        [one] Nobody plays after you: it takes { $points } point for certain.
+       *[other] Nobody plays after you: it takes { $points } points for certain.
+    }
 pip_pip-why-win = It is likely to hold, and the points are worth it.
 pip_pip-why-low = The trick is not worth a good card: the one you need least goes.
 pip_pip-why-keep-royal = Keeps a King or Queen whose mate may still turn up: a pair is worth 50.
