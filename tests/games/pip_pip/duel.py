@@ -12,6 +12,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from bots.bot import Bot, choose
+from engine.game import Value
 from engine.seats import CHANCE
 from games.pip_pip import GAME
 from games.pip_pip.bot import RulebookBot
@@ -32,7 +33,7 @@ class Result(NamedTuple):
 def hand(players: Sequence[Bot], seed: int, options: Options | None = None) -> PipPipState:
     """One hand among these, asked for calls in the order of rules 25 and 25a; `seed` fixes the cards."""
     seats = len(players)
-    carry = {"dealer": seed % seats, "order": ".".join(map(str, range(seats))), "trump": "S"}
+    carry: dict[str, Value] = {"dealer": seed % seats, "order": ".".join(map(str, range(seats))), "trump": "S"}
     state = GAME.deal(options or Options(), seats, carry)
     rng, chance = Random(seed), Random(seed)
     while state.outcome is None:

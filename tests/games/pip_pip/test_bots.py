@@ -1,19 +1,19 @@
 """The players: always legal, honest, alike for the same seed, better than greedy ones, and without visible blunders."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from bots.bot import RandomBot, choose
 from engine.seats import CHANCE
-from games.pip_pip import GAME
 from games.pip_pip.actions import Call, Play
 from games.pip_pip.bot import BOTS, RandomCaller, RulebookBot
 from games.pip_pip.counting import Count
 from games.pip_pip.options import Options
 from tests.games.pip_pip.duel import duel, hand
 from tests.games.pip_pip.greedy import GreedyCaller
-from tests.games.pip_pip.laid import call, dealt, play, play_on, step
+from tests.games.pip_pip.laid import GAME, call, dealt, play, play_on, step
 from tests.games.pip_pip.test_position import carried, random_options
 
 
@@ -86,7 +86,7 @@ def test_honest(kind):
 def test_calls_at_once():
     """B10: "Calling at once is nearly always right" """
     state = dealt(["3H", "KC QC", "", ""], trump="S")
-    found = RulebookBot().call(state.observe(1), (), Random(0), 0)
+    found: Any = RulebookBot().call(state.observe(1), (), Random(0), 0)
     assert (found.action.code, found.why.key) == ("call:KC.QC", "why-call")
     assert RulebookBot().call(state.observe(2), (), Random(0), 0) is None
     state = dealt(["KC QC", "", "", ""], trump="S")

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from engine.cards import playing_card
-from engine.game import Outcome
-from games.pip_pip import GAME, events
+from engine.game import Message, Outcome
+from games.pip_pip import events
 from games.pip_pip.options import Options
 from games.pip_pip.pack import cards_in, worth_of
-from tests.games.pip_pip.laid import call, dealt, hand, legal, play, play_on, randomly, refused, taken
+from tests.games.pip_pip.laid import GAME, call, dealt, hand, legal, play, play_on, randomly, refused, taken
 
 HEARTS, DIAMONDS, CLUBS = (playing_card(f"3{code}").suit for code in "HDC")
 
@@ -230,7 +230,7 @@ def test_r31_hand_score(seed):
 
 
 def _outcome(*scores):
-    return Outcome(scores, (), None, {})
+    return Outcome(scores, (), Message("all-played"), {})
 
 
 def test_r32_length():

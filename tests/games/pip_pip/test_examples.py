@@ -4,10 +4,10 @@ import pytest
 
 from engine.cards import playing_card
 from engine.seats import CHANCE
-from games.pip_pip import GAME, events
+from games.pip_pip import events
 from games.pip_pip.options import Options
 from games.pip_pip.pack import BY_PLACE, DECK, SUIT_MASKS, worth_of
-from tests.games.pip_pip.laid import call, cards, dealt, hand, legal, play, play_on, randomly, refused, taken
+from tests.games.pip_pip.laid import GAME, call, cards, dealt, hand, legal, play, play_on, randomly, refused, taken
 
 
 def trick(trump, text, **options):

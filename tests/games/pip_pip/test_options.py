@@ -6,10 +6,10 @@ import pytest
 
 from engine.options import form
 from engine.seats import CHANCE
-from games.pip_pip import GAME, actions, events
+from games.pip_pip import actions, events
 from games.pip_pip.options import Options
 from games.pip_pip.pack import DECK, worth_of
-from tests.games.pip_pip.laid import call, dealt, hand, legal, play, play_on, randomly, refused, taken
+from tests.games.pip_pip.laid import GAME, call, dealt, hand, legal, play, play_on, randomly, refused, taken
 from tests.games.pip_pip.test_calls import _outcome
 
 

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.seats import CHANCE
-from games.pip_pip import GAME, actions
+from games.pip_pip import actions
 from games.pip_pip.actions import Call, Play
 from games.pip_pip.options import Options
 from games.pip_pip.pack import DECK, HAND, cards_in
+from tests.games.pip_pip.laid import GAME
 from tests.games.pip_pip.slow import Slow
 
 TABLE = Path(__file__).with_name("perft.txt")
@@ -50,6 +52,7 @@ def test_whole_hands_agree(seats, seed):
     """Rules 12-31, at every moment of a random hand."""
     state, slow = both(seats, 100 * seats + seed, trump="SHDC"[seed % 4])
     rng = Random(seed)
+    action: Any
     compare(state, slow)
     while state.outcome is None:
         callers = state.open_to()

@@ -8,9 +8,8 @@ from engine.game import ALL
 from engine.notation import NotationError
 from engine.options import form
 from engine.seats import CHANCE
-from games.pip_pip import GAME
 from games.pip_pip.options import Options
-from tests.games.pip_pip.laid import call, dealt, play, play_on, step
+from tests.games.pip_pip.laid import GAME, call, dealt, play, play_on, step
 
 
 def random_options(rng):

@@ -1,16 +1,17 @@
 """Rules 1-20 of Pip-Pip: players, pack, deal and play. One test a numbered rule, the rule as its docstring."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.cards import ACE, JACK, KING, QUEEN, RANKS, SUITS, TWO, playing_card
 from engine.match import Match
 from engine.seats import CHANCE
-from games.pip_pip import GAME, actions, events
+from games.pip_pip import actions, events
 from games.pip_pip.options import Options
 from games.pip_pip.pack import DECK, WORTH, all_tricks, cards_in, height, worth_of
-from tests.games.pip_pip.laid import cards, dealt, hand, legal, play, play_on, randomly, refused, taken
+from tests.games.pip_pip.laid import GAME, cards, dealt, hand, legal, play, play_on, randomly, refused, taken
 
 ALL_SEATS = range(3, 13)
 
@@ -84,7 +85,7 @@ def test_r07_highest_draws():
     found = chance(state, "draw:AH.9C.AS.4D")
     assert [one.seat for one in found if isinstance(one, events.DrewForDeal)] == [0, 1, 2, 3]
     assert found[-1] == events.DrawTied((0, 2))
-    assert state.dealer is None
+    assert state.observe(None).dealer is None
     for wrong in ("draw:7D", "draw:7D.9C", "draw:7D.7D", "draw:7D.8D.9D", "draw:AH.2C"):
         assert refused(state, CHANCE, wrong).key == "not-for-chance"
     found = chance(state, "draw:5D.5H")
@@ -136,7 +137,7 @@ def test_r08_first_trump():
     """First hand's trump = suit of the card that won that draw (after a redraw: the redrawn card)."""
     state = GAME.deal(Options(), 3, None)
     chance(state, "draw:AH.AS.9C")
-    assert state.trump is None
+    assert state.observe(None).trump is None
     chance(state, "draw:7D.2C")
     assert state.trump.code == "C"
 
@@ -167,7 +168,7 @@ def test_r09_deal():
 
 def test_r10_deal_moves():
     """The deal moves one seat clockwise each hand."""
-    match = Match(GAME, Options(), 5)
+    match: Any = Match(GAME, Options(), 5)
     dealers = []
     while match.verdict is None:
         if match.state.outcome is not None:

@@ -7,11 +7,10 @@ import pytest
 
 from engine.game import ALL
 from engine.seats import CHANCE
-from games.pip_pip import GAME
 from games.pip_pip.options import Options
 from games.pip_pip.pack import DECK, cards_in
 from games.pip_pip.view import moves, view
-from tests.games.pip_pip.laid import call, dealt, hand, play, play_on, step
+from tests.games.pip_pip.laid import GAME, call, dealt, hand, play, play_on, step
 from tests.games.pip_pip.test_position import carried, random_options
 
 
@@ -97,7 +96,7 @@ def test_shown_cards_lie_before_their_owner():
     """exposed marriages lie before their owner, still playable"""
     state = dealt(["KH QH 3H", "4H", "5H", "6H"], trump="S")
     for event in call(state, 0, "KH", "QH"):
-        assert [(move.card.code, move.source, move.target) for move in moves(event)] == [
+        assert [(str(move.card), move.source, move.target) for move in moves(event)] == [
             ("KH", "hand:0", "shown:0"), ("QH", "hand:0", "shown:0"),
         ]  # fmt: skip
     for eyes in (0, 1, None):

@@ -2,16 +2,16 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.game import ALL, IllegalAction
 from engine.seats import CHANCE
-from games.pip_pip import GAME
 from games.pip_pip.actions import Call, Shuffle
 from games.pip_pip.options import Options
 from games.pip_pip.pack import cards_in, mask_of
-from tests.games.pip_pip.laid import call, cards, dealt, hand, play, play_on, step
+from tests.games.pip_pip.laid import GAME, call, cards, dealt, hand, play, play_on, step
 from tests.games.pip_pip.test_position import carried, random_options
 
 CARRY = {"dealer": 3, "order": "0.1.2.3", "trump": "S"}
@@ -48,7 +48,7 @@ def test_worlds_could_have_happened(seed):
     options, seats = (random_options(rng) if seed % 3 else Options()), 3 + seed % 10
     carry = carried(rng, seats, options)
     state = GAME.deal(options, seats, carry)
-    record = []
+    record: list[Any] = []
     while True:
         if rng.random() < 0.06 or state.outcome is not None:
             proves(state, rng.choice([None, *range(seats)]), carry, record, rng)
@@ -83,7 +83,7 @@ def test_a_void_lasts_until_the_next_draw():
     state = dealt(["3H", "3S !H", "4H", "5H"], stock="3C 6H 4C 5C")
     play(state, "3H", "3S")
     assert "6H" in hand(state, 1)
-    counts = Counter()
+    counts: Counter[int] = Counter()
     for seed in range(300):
         world = GAME.determinize(state.observe(0), Random(seed))
         counts[len([code for code in hand(world, 1) if code[1] == "H"])] += 1
@@ -173,7 +173,7 @@ def test_every_world_has_a_chance():
     for seed in range(24):
         rng = Random(seed)
         state = GAME.deal(Options(), 4, CARRY)
-        record = []
+        record: list[Any] = []
         while state.tricks < 24 or not state.trick.plays:
             seat, action, _ = step(state, rng)
             record.append((seat, action))
@@ -182,7 +182,7 @@ def test_every_world_has_a_chance():
         if len(every) > 30:
             continue
         possible = {world for world in every if _can_be_told(state, eyes, world, record)}
-        drawn = Counter()
+        drawn: Counter[Any] = Counter()
         for number in range(25 * len(possible)):
             world = GAME.determinize(state.observe(eyes), Random(number))
             drawn[tuple(
@@ -200,7 +200,7 @@ def test_the_story_keeps_what_the_observer_drew():
     carry = {"dealer": 4, "order": "0.1.2.3.4", "trump": "S"}
     state = GAME.deal(Options(), 5, carry)
     rng = Random(5)
-    record = []
+    record: list[Any] = []
     for _ in range(40):
         seat, action, _ = step(state, rng)
         record.append((seat, action))
