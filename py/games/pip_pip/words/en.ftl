@@ -1,7 +1,5 @@
 # Pip-Pip. Keys begin with the game's name; parameters are codes as they come from the table.
 
-pip_pip-name = Pip-Pip
-pip_pip-blurb = Two packs, a card drawn after every card played, and a King and Queen that can turn the trumps round.
 
 ## What happened
 
