@@ -1,4 +1,8 @@
-"""Pip-Pip: two packs, a card drawn after every card played, and marriages that change the trump."""
+"""Pip-Pip: two packs, a card drawn after every card played, and marriages that change the trump.
+
+The base text ends with an auction (110, 120, 100) that belongs to another game, one of the Thousand family; it is left
+out (section B7 of the rules).
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ Prompts: `{"kind": "card", "action": "KH", "word": "play", "card": "KH", "params
 played; and, whenever this seat may call, in turn or out of turn, one prompt that must never stand in the way:
 
     {"kind": "call", "word": "call", "params": {},
-     "choices": [{"action": "call:KH.QHb", "value": "H", "cards": ["KH", "QHb"],
+     "choices": [{"action": "call:KH.QHb", "word": "call-suit", "value": "H", "cards": ["KH", "QHb"],
                   "params": {"king": "KH", "queen": "QHb", "suit": "H", "points": 50}}]}
 
 It has a choice for every King and Queen there are to choose from (`cards` become keys at the table), and it is in
@@ -108,6 +108,7 @@ def _choice(call: Call) -> dict[str, Json]:
     king, queen, suit = call.king.code, call.queen.code, call.suit.code
     return {
         "action": call.code,
+        "word": "call-suit",
         "value": suit,
         "cards": [king, queen],
         "params": {"king": king, "queen": queen, "suit": suit, "points": CALL},

@@ -84,7 +84,7 @@ def test_call_prompt_out_of_turn():
     assert prompt["kind"] == "call"
     assert prompt["choices"] == [
         {
-            "action": f"call:{king}.QC", "value": "C", "cards": [king, "QC"],
+            "action": f"call:{king}.QC", "word": "call-suit", "value": "C", "cards": [king, "QC"],
             "params": {"king": king, "queen": "QC", "suit": "C", "points": 50},
         }
         for king in ("KC", "KCb")

@@ -35,7 +35,7 @@ def test_messages():
     asked |= {f"pip_pip-{key}" for key in re.findall(r'"(why-[\w-]+)"', SOURCE)} | {"pip_pip-why-forced"}
     asked |= {f"pip_pip-sheet-{key}" for key in ("captured", "calls", "remainder")}
     asked |= {"pip_pip-reason-all-played", "pip_pip-bubble-called"}
-    asked |= {f"pip_pip-do-{key}" for key in ("play", "call")}
+    asked |= {f"pip_pip-do-{key}" for key in ("play", "call", "call-suit")}
     asked |= {f"pip_pip-mark-{key}" for key in ("trump", "next-trump", "tricks-left")}
     asked |= {f"pip_pip-badge-{key}" for key in ("points", "calls")}
     there = {key for key in KEYS if not key.startswith(("pip_pip-event-", "pip_pip-option-"))}

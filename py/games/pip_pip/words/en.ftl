@@ -80,7 +80,8 @@ pip_pip-refused-only-after-drawing = By this table's rules you may call only rig
 ## What you may do
 
 pip_pip-do-play = Play
-pip_pip-do-call = Pip-Pip! { SUIT($suit) }
+pip_pip-do-call = Pip-Pip!
+pip_pip-do-call-suit = Pip-Pip! { SUIT($suit) }
 
 ## Always on show
 
