@@ -80,9 +80,9 @@ def main(words: Sequence[str]) -> int:
 
             measure_engine(as_json=asked.json)
         else:
-            from tools.bench_start import main as measure_start
+            from tools.check import in_environment
 
-            measure_start(as_json=asked.json)
+            return in_environment("tools.bench_start", *(["--json"] if asked.json else []))
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 1

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools import install, vendor
-from tools.shell import ROOT, Stop, say, step
+from tools.shell import ROOT, Stop, progress, step
 
 DIST = ROOT / "dist"
 PY = ROOT / "py"
@@ -50,7 +50,7 @@ def build(target: Path = DIST) -> Path:
         shutil.rmtree(target, ignore_errors=True)
         fresh.rename(target)
     size = sum(file.stat().st_size for file in target.rglob("*") if file.is_file())
-    say(f"{target.name}/ holds the site: {size / 1e6:.1f} MB")
+    progress(f"{target.name}/ holds the site: {size / 1e6:.1f} MB")
     return target
 
 

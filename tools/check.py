@@ -5,21 +5,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools import install
-from tools.shell import ROOT, Stop, find, run, say, step
+from tools.shell import ROOT, Stop, find, progress, run, step
 
 
 def check(arguments: Sequence[str]) -> int:
     """Everything, or only pytest when it is given arguments; the exit status. Pytest's own last line comes last."""
-    install.node_packages()
-    install.test_environment()
-    install.browser()
     if arguments:
-        return pytest(arguments)
+        return in_environment("pytest", *arguments)
+    set_up()
     failed = [name for name, command in linters().items() if not passes(name, command)]
     if failed:
-        say(f"== not passed: {', '.join(failed)}")
-    say("== tests")
-    return pytest([]) or bool(failed)
+        progress(f"== not passed: {', '.join(failed)}")
+    progress("== tests")
+    return in_environment("pytest") or bool(failed)
 
 
 def linters() -> dict[str, list[str | Path]]:
@@ -44,6 +42,14 @@ def passes(name: str, command: Sequence[str | Path]) -> bool:
     return True
 
 
-def pytest(arguments: Sequence[str]) -> int:
-    """Run pytest in the test environment and return its exit status."""
-    return subprocess.call([str(install.venv_python()), "-m", "pytest", *arguments], cwd=ROOT)
+def set_up() -> None:
+    """Everything that tests and measurements run on; quick when it is there."""
+    install.node_packages()
+    install.test_environment()
+    install.browser()
+
+
+def in_environment(module: str, *arguments: str) -> int:
+    """Run a Python module with the test tools at hand and return its exit status."""
+    set_up()
+    return subprocess.call([str(install.venv_python()), "-m", module, *arguments], cwd=ROOT)

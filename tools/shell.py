@@ -21,17 +21,22 @@ class Stop(Exception):
 
 
 def say(text: str) -> None:
-    """Print a line of progress at once, also when the output is a pipe."""
+    """Print a line at once, also when the output is a pipe."""
     print(text, flush=True)
+
+
+def progress(text: str) -> None:
+    """Print a line that is no result, on the error stream, so that `--json` prints nothing but JSON."""
+    print(text, file=sys.stderr, flush=True)
 
 
 @contextmanager
 def step(name: str) -> Iterator[None]:
     """Announce a step, then say how long it took."""
-    say(f"== {name}")
+    progress(f"== {name}")
     start = time.monotonic()
     yield
-    say(f"== {name}: {time.monotonic() - start:.1f} s")
+    progress(f"== {name}: {time.monotonic() - start:.1f} s")
 
 
 def find(program: str) -> str:
@@ -43,9 +48,9 @@ def find(program: str) -> str:
 
 
 def run(command: Sequence[str | Path], failure: str, environ: Mapping[str, str] | None = None) -> None:
-    """Run a program in the repository, its output shown; raises Stop(failure) when it fails."""
+    """Run a program in the repository, its output shown as progress; raises Stop(failure) when it fails."""
     words = [str(word) for word in command]
-    code = subprocess.call(words, cwd=ROOT, env={**os.environ, **(environ or {})})
+    code = subprocess.call(words, cwd=ROOT, env={**os.environ, **(environ or {})}, stdout=2)
     if code != 0:
         raise Stop(failure)
 

@@ -17,13 +17,18 @@ _MIXED = 8
 """Tables with several house rules at once, a game."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """A game with these house rules and so many seats."""
 
     entry: Entry
     options: Any
     seats: int
+
+    @property
+    def house(self) -> bool:
+        """Whether any rule is the house's own."""
+        return bool(house.changed(self.options))
 
     def __str__(self) -> str:
         return f"{self.entry.game.id}-{self.seats}-{house.write(self.options)}"
@@ -57,5 +62,5 @@ def cases(entry: Entry) -> Iterator[Case]:
 
 ENTRIES: Final = {id_: registry.load(id_) for id_ in registry.ids()}
 CASES: Final = [case for entry in ENTRIES.values() for case in cases(entry)]
-RULES: Final = [case for case in CASES if case.options == case.entry.game.options()]
+RULES: Final = [case for case in CASES if not case.house]
 """The tables without house rules."""

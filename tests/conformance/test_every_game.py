@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.conformance import choices, knowledge, legality, sentences, sight, texts
+from tests.conformance import chances, choices, knowledge, legality, processes, sentences, sight, texts
 from tests.conformance.cases import CASES, ENTRIES, RULES, SCALE, Case
 from tests.conformance.story import Story, each_story
 
@@ -43,15 +43,15 @@ def test_actions(case: Case):
     legality.check_nonsense_is_no_action(case)
 
 
-@every_table
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@every_table
 def test_a_deal_keeps(case: Case, check):
-    each_story(case, 2 * SCALE, check)
+    each_story(case, check)
 
 
 @by_the_rules
 def test_every_world_turns_up(case: Case):
-    each_story(case, 3 * SCALE, knowledge.check_every_world_turns_up)
+    each_story(case, knowledge.check_every_world_turns_up)
 
 
 @every_table
@@ -62,7 +62,7 @@ def test_a_match(case: Case):
 @every_table
 def test_every_word_has_a_message(case: Case):
     sentences.check_words(case, sentences.of_options(case))
-    each_story(case, 2 * SCALE, lambda story: sentences.check_words(case, sentences.of_story(story)))
+    each_story(case, lambda story: sentences.check_words(case, sentences.of_story(story)))
 
 
 @every_bot
@@ -70,13 +70,13 @@ def test_every_reason_has_a_message(case: Case, bot: str):
     def reasons(story: Story) -> Iterator[sentences.Key]:
         return sentences.of_bots(story, bot) if bot != "random" else iter(())
 
-    each_story(case, 2 * SCALE, lambda story: sentences.check_words(case, reasons(story)))
+    each_story(case, lambda story: sentences.check_words(case, reasons(story)))
 
 
 @every_table
 def test_bots_play_to_the_end(case: Case):
     """Case 8, as many deals as CI has time for."""
-    choices.check_bots_play(case, max(2, round(2 * SCALE)))
+    choices.check_bots_play(case, max(1, round((1 if case.house else 4) * SCALE)))
 
 
 @every_bot
@@ -89,6 +89,16 @@ def test_bots_see_only_what_they_may(case: Case, bot: str):
     """Case 25: 1,000 states a game and bot."""
     tables = sum(1 for one in RULES if one.entry is case.entry)
     choices.check_bots_see_only_what_they_may(case, bot, -(-1000 // tables))
+
+
+@by_the_rules
+def test_hands_are_dealt_evenly(case: Case):
+    chances.check_dealing(case, round(1500 * SCALE))
+
+
+@pytest.mark.parametrize("game", ENTRIES)
+def test_a_deal_is_the_same_in_every_process(game: str):
+    processes.check_the_same_deals(game)
 
 
 @pytest.mark.parametrize("game", ENTRIES)

@@ -11,7 +11,7 @@ import pytest
 import engine
 from engine.cards import HEARTS, JACK, Card, card
 from engine.game import ALL, Event, IllegalAction, Message, as_json
-from tests.engine.toy import ACTIONS, Dealt, Drew
+from tests.engine.toy_rules import ACTIONS, Dealt, Drew
 
 
 @dataclass(frozen=True, slots=True)

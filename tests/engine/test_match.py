@@ -11,7 +11,8 @@ from engine.match import Match, replay, rng_for
 from engine.notation import NotationError, read_record, write_record
 from engine.seats import CHANCE
 from tests.engine.test_notation import GAMES, GOOD, played
-from tests.engine.toy import TOY, Options
+from tests.engine.toy import TOY
+from tests.engine.toy_rules import Options
 
 VOID = """pi-parlour record 1
 game toy

@@ -11,7 +11,8 @@ from engine.game import AnyGame
 from engine.match import Match
 from engine.notation import HEAD, LONGEST, NotationError, Record, read_fields, read_record, write_fields, write_record
 from engine.seats import CHANCE
-from tests.engine.toy import TOY, Options
+from tests.engine.toy import TOY
+from tests.engine.toy_rules import Options
 
 GAMES: Mapping[str, AnyGame] = {"toy": TOY.game}
 KEYS = st.from_regex(r"[a-z]{1,8}", fullmatch=True)

@@ -8,7 +8,6 @@ Any console error, exception, failed request or request to another origin fails 
 A test that provokes some names them: `open_page(allow=["404"])`, regular expressions over the report's lines.
 """
 
-import os
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -16,25 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.page.faults import Faults, FaultyHandler
 from tools.build import build
-from tools.install import MODULES, system_chromium
+from tools.chromium import chromium
+from tools.install import MODULES
 from tools.serve import serving
 
 START = 60_000  # ms a start may take on a busy machine before a test gives up
-
-QUIET = [
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-    # Whatever is asked of another host cannot be had.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-]
 
 
 @dataclass
@@ -64,14 +53,9 @@ def site(built_site: Site) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium: the system's where there is one, else Playwright's own."""
-    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=system_chromium(), args=[*QUIET, *(["--no-sandbox"] if as_root else [])]
-        )
-        yield chromium
-        chromium.close()
+    """Chromium, started once."""
+    with chromium() as started_browser:
+        yield started_browser
 
 
 @dataclass
