@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 from bots.bot import Advice
 from engine.game import Action, Event, Message
 from engine.match import Match, rng_for
-from engine.seats import CHANCE, Ring, Seat
+from engine.seats import CHANCE, Seat
 from games.registry import Entry
 from table.players import Player, thinking
 from table.story import Story
@@ -92,11 +92,9 @@ class Sitting:
         return bool(self._taught) and self._beat != len(self.match.record) and self.match.state.outcome is None
 
     def _callers(self) -> list[Seat]:
-        """The bots that have just seen cards and may call, the next in turn first."""
-        state = self.match.state
-        open_to = set(state.open_to()) & self._taught
-        ring = Ring(self.match.seats).from_(state.actors()[0])
-        return [seat for seat in ring if seat in open_to and self.players[seat].make is not None]
+        """The bots that have just seen cards and may call, in the order of the game's rules."""
+        open_to = self.match.state.open_to()
+        return [seat for seat in open_to if seat in self._taught and self.players[seat].make is not None]
 
     def _call(self, seat: Seat) -> Advice | None:
         rng = rng_for(self.seed, len(self.match.records), len(self.match.record), seat)
