@@ -9,14 +9,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Self
 
 from engine.cards import KING, QUEEN, SUITS, PlayingCard, Suit, cards_of, codes, playing_card
 from engine.game import Action
 from games.pip_pip.pack import BY_PLACE, DECK, LOWER, SUIT_MASKS, UPPER, cards_in, place_of
 
 
-class Play(Action):
+class Move(Action):
+    """An action of this game; copies and pickles of a player's are the same object."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __repr__(self) -> str:
+        return f"parse({self.code!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+        return parse, (self.code,)
+
+
+class Play(Move):
     """Play this card. The other attributes are what a trick asks of it."""
 
     __slots__ = ("bit", "card", "place", "royal", "suit")
@@ -29,11 +48,8 @@ class Play(Action):
         self.suit: Final = card.suit.index
         self.royal: Final = card.rank in (KING, QUEEN)
 
-    def __repr__(self) -> str:
-        return f"play(card({self.code!r}))"
 
-
-class Call(Action):
+class Call(Move):
     """Show this King and this Queen of one suit, and call "Pip-Pip!"."""
 
     __slots__ = ("bits", "king", "queen", "suit")
@@ -45,11 +61,8 @@ class Call(Action):
         self.suit: Final[Suit] = king.suit
         self.bits: Final = 1 << place_of(king) | 1 << place_of(queen)
 
-    def __repr__(self) -> str:
-        return f"call(card({self.king.code!r}), card({self.queen.code!r}))"
 
-
-class Draw(Action):
+class Draw(Move):
     """Chance: a card for each seat still in the draw, in the order of the seats."""
 
     __slots__ = ("cards",)
@@ -58,11 +71,8 @@ class Draw(Action):
         self.code = f"draw:{codes(cards)}"
         self.cards: Final = cards
 
-    def __repr__(self) -> str:
-        return f"parse({self.code!r})"
 
-
-class Cut(Action):
+class Cut(Move):
     """Chance: the card that is cut for trump."""
 
     __slots__ = ("card",)
@@ -71,11 +81,8 @@ class Cut(Action):
         self.code = f"cut:{card.code}"
         self.card: Final = card
 
-    def __repr__(self) -> str:
-        return f"parse({self.code!r})"
 
-
-class Shuffle(Action):
+class Shuffle(Move):
     """Chance: the whole pack, the card dealt first first."""
 
     __slots__ = ("cards",)
@@ -83,9 +90,6 @@ class Shuffle(Action):
     def __init__(self, cards: tuple[PlayingCard, ...]) -> None:
         self.code = f"shuffle:{codes(cards)}"
         self.cards: Final = cards
-
-    def __repr__(self) -> str:
-        return f"parse({self.code!r})"
 
 
 PLAYS: Final = tuple(Play(card) for card in BY_PLACE)

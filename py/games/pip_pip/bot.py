@@ -19,10 +19,14 @@ from games.pip_pip.pack import CALL, HEIGHTS, KINGS, QUEENS, SUIT_MASKS, WORTHS,
 class RandomCaller(RandomBot):
     """Plays anything, and calls out of turn when a coin says so."""
 
+    def advise(self, observation: PipPipObservation, history: Sequence[Event], rng: Random, budget: int) -> Advice:
+        """One of the legal actions."""
+        return Advice(rng.choice(observation.legal_actions), Message("random"))
+
     def call(self, observation: PipPipObservation, history: Sequence[Event], rng: Random, budget: int) -> Advice | None:
         """One of the calls, half the time."""
         calls = observation.calls
-        return Advice(rng.choice(calls), Message("why-random")) if calls and rng.random() < 0.5 else None
+        return Advice(rng.choice(calls), Message("random")) if calls and rng.random() < 0.5 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,17 +132,17 @@ class RulebookBot(Bot):
         worth = WORTHS[best.card.rank.index]
         chance = count.chance(best.card, self.weights.eagerness)
         if len(plays) == 1:
-            return Message("why-only")
+            return Message("only")
         if not count.later and chance and count.table + worth:
-            return Message.of("why-take", points=count.table + worth)
+            return Message.of("take", points=count.table + worth)
         if chance > 0.5 and count.table + worth:
-            return Message("why-win" if count.seen.trick else "why-lead-high")
+            return Message("win" if count.seen.trick else "lead-high")
         cheaper = [one for one in plays if _price(one) < _price(best)]
         if any(one.royal and self.hope(count, one.card) for one in cheaper):
-            return Message("why-keep-royal")
+            return Message("keep-royal")
         if any(not one.royal and self.guards(count, one.card) for one in cheaper):
-            return Message("why-guard")
-        return Message("why-low" if count.seen.trick else "why-lead-low")
+            return Message("guard")
+        return Message("low" if count.seen.trick else "lead-low")
 
 
 def _price(action: Play) -> tuple[int, int]:
@@ -159,12 +163,12 @@ def call_advice(observation: PipPipObservation) -> Advice | None:
     last_sets = observation.options.several_calls == "last"
     best = min(calls, key=lambda call: _strength(observation, call) * (1 if last_sets else -1))
     free = observation.waiting is not None and not last_sets
-    return Advice(best, Message("why-call-free" if free else "why-call"))
+    return Advice(best, Message("call-free" if free else "call"))
 
 
 def _strength(observation: PipPipObservation, call: Call) -> int:
     """How good this suit would be as trump."""
-    return sum(6 + HEIGHTS[card.rank.index] for card in cards_in(observation.hand & SUIT_MASKS[call.suit.index]))
+    return sum(6 + HEIGHTS[card.rank.index] for card in observation.hand if card.suit is call.suit)
 
 
 BOTS: Final[Bots] = {"random": RandomCaller, "rulebook": RulebookBot}

@@ -24,7 +24,8 @@ class Count:
     def __init__(self, observation: PipPipObservation) -> None:
         self.seen = observation
         self.seat: Seat = observation.turn
-        self.hand = observation.hand
+        self.hand = mask_of(observation.hand)
+        self.seen_hands = [mask_of(cards) for cards in observation.hands]
         self.seats = len(observation.order)
         self.unseen = mask_of(observation.unseen())
         self.hidden = max(1, self.unseen.bit_count())
@@ -85,7 +86,7 @@ class Count:
 
     def _holds(self, seat: Seat, cards: int) -> float:
         """How likely it is that this seat holds one of these cards."""
-        shown = self.seen.hands[seat]
+        shown = self.seen_hands[seat]
         if shown & cards:
             return 1.0
         out = (self.unseen & cards).bit_count()

@@ -21,7 +21,7 @@ def determinize(observation: PipPipObservation, rng: Random) -> PipPipState:
 
     Known are the own hand, everything that ever lay face up and what `knowledge.limits` says of the rest.
     """
-    hands = list(observation.hands)
+    hands = [mask_of(cards) for cards in observation.hands]
     stock = observation.stock
     if observation.eyes is not ALL:
         unseen = observation.unseen()
@@ -35,10 +35,10 @@ def determinize(observation: PipPipObservation, rng: Random) -> PipPipState:
 
 def _holder(observation: PipPipObservation, seat: Seat) -> Holder:
     """What that seat still takes of the unseen cards, and what of them it cannot hold."""
-    seen = observation.hands[seat]
-    takes = observation.sizes[seat] - seen.bit_count()
+    takes = observation.sizes[seat] - len(observation.hands[seat])
     if not takes:
         return Holder(0)
+    seen = mask_of(observation.hands[seat])
     plays = observation.tricks + any(who == seat for who, _ in observation.trick)
     voids = observation.voids[4 * seat : 4 * seat + 4]
     found = limits(voids, observation.late[seat], plays, len(observation.hands))
@@ -58,7 +58,8 @@ def _state(observation: PipPipObservation, hands: list[int], stock: tuple[Playin
     state.trump, state.waiting = observation.trump, observation.waiting
     state.turn, state.last, state.tricks = observation.turn, observation.last, observation.tricks
     state.trick = Trick(list(observation.trick))
-    state.hands, state.piles, state.remainder = hands, list(observation.piles), observation.remainder
+    state.hands, state.piles = hands, [mask_of(cards) for cards in observation.piles]
+    state.remainder = mask_of(observation.remainder)
     state.called = list(observation.called)
     state.stock = [PLAYS[place_of(card)] for card in stock]
     state.voids, state.late = list(observation.voids), list(observation.late)

@@ -11,7 +11,7 @@ from engine.seats import Seat
 from games.pip_pip.actions import Call
 from games.pip_pip.ceremony import Draw
 from games.pip_pip.options import Options
-from games.pip_pip.pack import CALL, FULL, WORTH_MASKS, cards_in, mask_of, worth_of
+from games.pip_pip.pack import CALL, FULL, WORTHS, cards_in, mask_of
 
 if TYPE_CHECKING:
     from games.pip_pip.state import PipPipState
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PipPipObservation:
-    """Frozen and comparable. Sets of cards are masks (see `pack`), one a seat where they are a tuple.
+    """Frozen and comparable. Cards lie suit by suit, lowest first; what has one entry a seat is in the order of seats.
 
     `turn` is the seat to play, -1 while chance is to act; once the hand is over, who won the last trick. `last` is who
     has played last. `hands` holds what these eyes see: the own hand, of others the cards shown in a call; `sizes` how
@@ -42,22 +42,22 @@ class PipPipObservation:
     last: Seat | None
     tricks: int
     trick: tuple[tuple[Seat, PlayingCard], ...]
-    hands: tuple[int, ...]
+    hands: tuple[tuple[PlayingCard, ...], ...]
     sizes: tuple[int, ...]
     called: tuple[tuple[PlayingCard, ...], ...]
-    piles: tuple[int, ...]
+    piles: tuple[tuple[PlayingCard, ...], ...]
     stock_size: int
     stock: tuple[PlayingCard, ...]
-    remainder: int
+    remainder: tuple[PlayingCard, ...]
     voids: tuple[int, ...]
     late: tuple[tuple[int, ...], ...]
     legal_actions: tuple[Action, ...]
     outcome: Outcome | None
 
     @property
-    def hand(self) -> int:
+    def hand(self) -> tuple[PlayingCard, ...]:
         """The own hand; no card for a spectator."""
-        return self.hands[self.eyes] if isinstance(self.eyes, int) else 0
+        return self.hands[self.eyes] if isinstance(self.eyes, int) else ()
 
     @property
     def calls(self) -> tuple[Call, ...]:
@@ -69,13 +69,14 @@ class PipPipObservation:
         """Whether the cards have been dealt."""
         return bool(self.stock_size or self.tricks or self.trick or any(self.sizes))
 
-    def shown(self, seat: Seat) -> int:
+    def shown(self, seat: Seat) -> tuple[PlayingCard, ...]:
         """The cards of that hand that lie face up before it."""
-        return self.hands[seat] & mask_of(self.called[seat])
+        called = self.called[seat]
+        return tuple([card for card in self.hands[seat] if card in called]) if called else ()
 
     def points(self, seat: Seat) -> int:
         """Card points captured by that seat so far."""
-        return worth_of(self.piles[seat])
+        return sum([WORTHS[card.rank.index] for card in self.piles[seat]])
 
     def score(self, seat: Seat) -> int:
         """Card points and calls of that seat so far."""
@@ -85,9 +86,9 @@ class PipPipObservation:
         """Every card these eyes cannot place: other hands' hidden cards and the stock."""
         if not self.dealt:
             return ()
-        known = self.remainder | mask_of(card for _, card in self.trick)
-        for mask in (*self.hands, *self.piles):
-            known |= mask
+        known = mask_of(self.remainder) | mask_of(card for _, card in self.trick)
+        for cards in (*self.hands, *self.piles):
+            known |= mask_of(cards)
         return cards_in(FULL & ~known)
 
 
@@ -107,23 +108,17 @@ def observe(state: PipPipState, eyes: Eyes) -> PipPipObservation:
         tricks=state.tricks,
         trick=tuple(state.trick.plays),
         hands=tuple(
-            hand if whole or seat == eyes else hand & used
+            cards_in(hand if whole or seat == eyes else hand & used)
             for seat, (hand, used) in enumerate(zip(state.hands, state.used, strict=True))
         ),
         sizes=tuple(hand.bit_count() for hand in state.hands),
         called=tuple(state.called),
-        piles=tuple(state.piles),
+        piles=tuple([cards_in(pile) for pile in state.piles]),
         stock_size=len(state.stock),
         stock=tuple(play.card for play in state.stock) if whole else (),
-        remainder=state.remainder,
+        remainder=cards_in(state.remainder),
         voids=tuple(state.voids),
         late=tuple(state.late),
         legal_actions=tuple(state.legal_actions(eyes)) if isinstance(eyes, int) else (),
         outcome=state.outcome,
     )
-
-
-def worth_on_table(observation: PipPipObservation) -> int:
-    """The points in the running trick."""
-    table = mask_of(card for _, card in observation.trick)
-    return sum(worth * (table & mask).bit_count() for mask, worth in WORTH_MASKS)

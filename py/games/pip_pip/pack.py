@@ -6,6 +6,7 @@ side. Hands, piles and "which of these may be played" are masks, so the question
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import Final
 
@@ -64,8 +65,9 @@ UPPER: Final = mask_of(card for card in DECK if place_of(card) % 26 >= 13)
 FULL: Final = (1 << len(DECK)) - 1
 
 
+@functools.lru_cache(maxsize=1024)
 def cards_in(mask: int) -> tuple[PlayingCard, ...]:
-    """The cards of a mask, suit by suit, lowest first."""
+    """The cards of a mask, suit by suit, lowest first; remembered, since piles are looked at again and again."""
     found = []
     while mask:
         low = mask & -mask

@@ -46,9 +46,9 @@ from engine.view import (
 from games.pip_pip import events
 from games.pip_pip.actions import Call, Play
 from games.pip_pip.observation import PipPipObservation
-from games.pip_pip.pack import CALL, DECK, SUIT_MASKS, all_tricks, cards_in
+from games.pip_pip.pack import CALL, DECK, all_tricks
 
-_ROW: Final = tuple(SUIT_MASKS[suit.index] for suit in (SPADES, HEARTS, CLUBS, DIAMONDS))
+_ROW: Final = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """A hand is sorted black, red, black, red."""
 
 
@@ -63,8 +63,8 @@ def view(observation: PipPipObservation) -> GameView:
     }
 
 
-def _sorted(mask: int) -> tuple[PlayingCard, ...]:
-    return tuple(card for of_suit in _ROW for card in cards_in(mask & of_suit))
+def _sorted(cards: Iterable[PlayingCard]) -> tuple[PlayingCard, ...]:
+    return tuple(sorted(cards, key=lambda card: _ROW.index(card.suit)))
 
 
 def _zones(seen: PipPipObservation) -> list[ZoneView]:
@@ -76,14 +76,14 @@ def _zones(seen: PipPipObservation) -> list[ZoneView]:
     found = [
         zone("stock", "stack", seen.stock or (None,) * pack),
         trick_zone(seen.trick),
-        zone("remainder", "spread", cards_in(seen.remainder)),
+        zone("remainder", "spread", seen.remainder),
     ]
     for seat in seen.order:
         shown = seen.shown(seat)
-        known = _sorted(seen.hands[seat] & ~shown)
-        backs: Sequence[Card | None] = (None,) * (seen.sizes[seat] - shown.bit_count() - len(known))
+        known = _sorted(card for card in seen.hands[seat] if card not in shown)
+        backs: Sequence[Card | None] = (None,) * (seen.sizes[seat] - len(shown) - len(known))
         over = seen.outcome is not None
-        pile: Sequence[Card | None] = cards_in(seen.piles[seat])
+        pile: Sequence[Card | None] = seen.piles[seat]
         found += [
             zone(f"hand:{seat}", "fan", (*known, *backs), seat),
             zone(f"shown:{seat}", "spread", _sorted(shown), seat),

@@ -22,12 +22,12 @@ class GreedyCaller(Bot):
 
     def call(self, observation: PipPipObservation, history: Sequence[Event], rng: Random, budget: int) -> Advice | None:
         """At once."""
-        return Advice(observation.calls[0], Message("why-call")) if observation.calls else None
+        return Advice(observation.calls[0], Message("call")) if observation.calls else None
 
     def advise(self, observation: PipPipObservation, history: Sequence[Event], rng: Random, budget: int) -> Advice:
         """A call; when last, the dearest card that wins a trick with points in it; else the cheapest card."""
         if observation.calls:
-            return Advice(observation.calls[0], Message("why-call"))
+            return Advice(observation.calls[0], Message("call"))
         plays = [action for action in observation.legal_actions if isinstance(action, Play)]
         if len(observation.trick) == len(observation.order) - 1 and observation.trump is not None:
             beats = BEATS[observation.options.twins][observation.trump.index]
@@ -38,5 +38,5 @@ class GreedyCaller(Bot):
             table = sum(WORTHS[card.rank.index] for _, card in observation.trick)
             winning = [one for one in plays if beats(one.card, best) and table + WORTHS[one.card.rank.index]]
             if winning:
-                return Advice(max(winning, key=_low), Message("why-take"))
-        return Advice(min(plays, key=_low), Message("why-low"))
+                return Advice(max(winning, key=_low), Message("take"))
+        return Advice(min(plays, key=_low), Message("low"))

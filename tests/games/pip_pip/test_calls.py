@@ -8,7 +8,7 @@ from engine.cards import playing_card
 from engine.game import Message, Outcome
 from games.pip_pip import events
 from games.pip_pip.options import Options
-from games.pip_pip.pack import cards_in, worth_of
+from games.pip_pip.pack import worth_of
 from tests.games.pip_pip.laid import GAME, call, dealt, hand, legal, play, play_on, randomly, refused, taken
 
 HEARTS, DIAMONDS, CLUBS = (playing_card(f"3{code}").suit for code in "HDC")
@@ -27,7 +27,7 @@ def test_r21_marriage():
     assert event == events.Called(0, playing_card("KH"), playing_card("QH"), HEARTS)
     assert all(event.seen_by(eyes) is event for eyes in (0, 1, 2, 3, None))
     assert state.observe(3).score(0) == 50
-    assert {one.code for one in cards_in(state.observe(None).shown(0))} == {"KH", "QH"}
+    assert {one.code for one in state.observe(None).shown(0)} == {"KH", "QH"}
     with pytest.raises(ValueError, match="one suit"):
         GAME.parse_action("call:KH.QD")
 

@@ -232,7 +232,7 @@ def test_r14_exposed_cards_are_played_and_follow():
     (event, *_) = play(state, "KH")
     assert event == events.Played(1, playing_card("KH"), shown=True)
     assert "KH" not in hand(state, 1)
-    assert [one.code for one in cards_in(state.observe(0).shown(1))] == ["QH"]
+    assert [one.code for one in state.observe(0).shown(1)] == ["QH"]
 
 
 def test_r15_winner():

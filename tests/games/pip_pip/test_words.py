@@ -32,7 +32,9 @@ def test_messages():
     refusals = re.findall(r'Message(?:\.of)?\(\s*"([\w-]+)"', (GAME / "refusals.py").read_text(encoding="utf-8"))
     assert len(set(refusals)) >= 9
     asked = {f"pip_pip-refused-{key}" for key in refusals}
-    asked |= {f"pip_pip-{key}" for key in re.findall(r'"(why-[\w-]+)"', SOURCE)} | {"pip_pip-why-forced"}
+    bots = re.sub(r'""".*?"""', "", (GAME / "bot.py").read_text(encoding="utf-8"), flags=re.DOTALL)
+    found = {key for line in re.findall(r"Message.*|\bMessage\(.*", bots) for key in re.findall(r'"([a-z-]+)"', line)}
+    asked |= {f"pip_pip-why-{key}" for key in found}
     asked |= {f"pip_pip-sheet-{key}" for key in ("captured", "calls", "remainder")}
     asked |= {"pip_pip-reason-all-played", "pip_pip-bubble-called"}
     asked |= {f"pip_pip-do-{key}" for key in ("play", "call", "call-suit")}

@@ -122,7 +122,6 @@ pip_pip-reason-all-played =
 
 pip_pip-why-random = No reason at all.
 pip_pip-why-only = It is the only card that may be played.
-pip_pip-why-forced = There is nothing else to do.
 pip_pip-why-call = A King and Queen are worth 50 at once, and a half of the pair may be forced out later.
 pip_pip-why-call-free = 50 points, and another suit already waits to be trumps.
 pip_pip-why-take =
