@@ -108,6 +108,7 @@ CALLS: Final = tuple(
 _CUTS: Final = {card: Cut(card) for card in DECK}
 _CALLS: Final = {action.code: action for of_suit in CALLS for action in of_suit}
 
+_LONGEST: Final = 1000
 _few: Final[dict[int, tuple[Play, ...]]] = {}
 
 
@@ -155,6 +156,8 @@ def _plays_of_suit(mask: int) -> tuple[Play, ...]:
 def parse(text: str) -> Action:
     """The action of that code; raises `ValueError` saying what is wrong."""
     word, colon, rest = text.partition(":")
+    if len(text) > _LONGEST:
+        raise ValueError(f"no action is longer than {_LONGEST} characters: {text[:40]!r}…")
     if not colon:
         return play(playing_card(text))
     cards = _playing_cards(rest)

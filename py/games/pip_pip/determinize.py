@@ -57,7 +57,7 @@ def _state(observation: PipPipObservation, hands: list[int], stock: tuple[Playin
     state.dealer, state.drawn = observation.dealer, observation.drawn
     state.trump, state.waiting = observation.trump, observation.waiting
     state.turn, state.last, state.tricks = observation.turn, observation.last, observation.tricks
-    state.trick = Trick(list(observation.trick))
+    state.trick, state.before = Trick(list(observation.trick)), observation.before
     state.hands, state.piles = hands, [mask_of(cards) for cards in observation.piles]
     state.remainder = mask_of(observation.remainder)
     state.called = list(observation.called)

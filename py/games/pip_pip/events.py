@@ -137,11 +137,19 @@ class Called(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """Won the trick and laid its cards, face down, on the pile."""
+    """Won the trick; its cards lie open until the next lead, for everybody to see."""
 
     seat: Seat
     cards: tuple[PlayingCard, ...]
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Event):
+    """About to lead, turned the `count` cards of the trick just won face down."""
+
+    seat: Seat
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,5 +179,6 @@ DREW: Final = tuple(tuple(Drew(seat, card) for card in BY_PLACE) for seat in _SE
 """By seat and place."""
 DREW_HIDDEN: Final = tuple(Drew(seat, None) for seat in _SEATS)
 
+gathered = functools.cache(Gathered)
 called = functools.cache(Called)
 trump_changed = functools.cache(TrumpChanged)

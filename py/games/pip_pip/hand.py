@@ -22,7 +22,7 @@ class Hand:
 
     __slots__ = (
         "_after", "_draws", "_follow", "_led", "_legal", "_marriages", "_married", "_tricks",
-        "called", "dealer", "drawn", "hands", "last", "late", "options", "order", "outcome", "piles",
+        "before", "called", "dealer", "drawn", "hands", "last", "late", "options", "order", "outcome", "piles",
         "remainder", "stock", "trick", "tricks", "trump", "turn", "used", "voids", "waiting",
     )  # fmt: skip
 
@@ -37,6 +37,7 @@ class Hand:
         self.last: Seat | None = None
         self.tricks = 0
         self.trick: Trick[PlayingCard] = Trick()
+        self.before: tuple[tuple[Seat, PlayingCard], ...] = ()
         self.hands = [0] * seats
         self.used = [0] * seats
         self.called: list[tuple[PlayingCard, ...]] = [()] * seats
@@ -87,7 +88,7 @@ class Hand:
         twin.options, twin.order, twin.outcome = self.options, self.order, self.outcome
         twin.dealer, twin.drawn, twin.trump, twin.waiting = self.dealer, self.drawn, self.trump, self.waiting
         twin.turn, twin.last, twin.tricks, twin.remainder = self.turn, self.last, self.tricks, self.remainder
-        twin.trick = self.trick.copy()
+        twin.trick, twin.before = self.trick.copy(), self.before
         twin.hands, twin.used, twin.called = self.hands.copy(), self.used.copy(), self.called.copy()
         twin.piles, twin.stock = self.piles.copy(), self.stock.copy()
         twin.voids, twin.late = self.voids.copy(), self.late.copy()

@@ -22,9 +22,10 @@ class PipPipObservation:
     """Frozen and comparable. Cards lie suit by suit, lowest first; what has one entry a seat is in the order of seats.
 
     `turn` is the seat to play, -1 while chance is to act; once the hand is over, who won the last trick. `last` is who
-    has played last. `hands` holds what these eyes see: the own hand, of others the cards shown in a call; `sizes` how
-    many each holds. `called` are the pairs each seat has called, King before Queen, played since or not; `piles` what
-    each has captured: everybody saw it fall. `stock` is empty but for `ALL`, the card to be drawn next last.
+    has played last, `before` the trick before this one. `hands` holds what these eyes see: the own hand, of others the
+    cards shown in a call; `sizes` how many each holds. `called` are the pairs each seat has called, King before Queen,
+    played since or not; `piles` what each has captured: everybody saw it fall. `stock` is empty but for `ALL`, the card
+    to be drawn next last.
 
     `voids[4 * seat + suit.index]` is the number of the trick (from 1) in which the seat last showed that it held none
     of the suit, 0 for never; `late[seat]` those numbers for cards it has played of such a suit since, which it must
@@ -42,6 +43,7 @@ class PipPipObservation:
     last: Seat | None
     tricks: int
     trick: tuple[tuple[Seat, PlayingCard], ...]
+    before: tuple[tuple[Seat, PlayingCard], ...]
     hands: tuple[tuple[PlayingCard, ...], ...]
     sizes: tuple[int, ...]
     called: tuple[tuple[PlayingCard, ...], ...]
@@ -107,6 +109,7 @@ def observe(state: PipPipState, eyes: Eyes) -> PipPipObservation:
         last=state.last,
         tricks=state.tricks,
         trick=tuple(state.trick.plays),
+        before=state.before,
         hands=tuple(
             cards_in(hand if whole or seat == eyes else hand & used)
             for seat, (hand, used) in enumerate(zip(state.hands, state.used, strict=True))

@@ -13,6 +13,7 @@
 | hands, piles, called | by seat, `/` between; `called` is King, Queen, King, Queen… played since or not |
 | stock | the cards still to be drawn, the next one first |
 | trick | the cards of the running trick, its leader's first |
+| before | the trick before it, its leader and the cards in order, `2:4D.5D.2D.7D`; it may be left out |
 | remainder | what was left over, face up |
 | voids, late | what play has given away (see `observation`): `S3.H7/-/…` and `3.3/-/…` |
 
@@ -60,6 +61,8 @@ def write(state: Hand) -> str:
         words["stock"] = codes(play.card for play in reversed(state.stock))
     if state.trick.plays:
         words["trick"] = codes(card for _, card in state.trick.plays)
+    if state.before:
+        words["before"] = f"{state.before[0][0]}:{codes(card for _, card in state.before)}"
     if any(state.piles):
         words["piles"] = _by_seat(codes(cards_in(pile)) for pile in state.piles)
     if any(state.called):

@@ -25,7 +25,7 @@ from games.pip_pip.state import PipPipState
 T = TypeVar("T")
 _CEREMONY: Final = ("order", "drawn", "dealer", "trump")
 _PLAY: Final = (
-    "waiting", "turn", "last", "hands", "stock", "trick", "piles", "called", "remainder", "voids", "late",
+    "waiting", "turn", "last", "hands", "stock", "trick", "before", "piles", "called", "remainder", "voids", "late",
 )  # fmt: skip
 
 
@@ -197,6 +197,8 @@ class _Hand:
         state.stock = [PLAYS[place_of(card)] for card in reversed(stock)]
         self._tricks([len(pile) for pile in piles], len(trick))
         self._turn(trick)
+        if "before" in words:
+            self._before(words["before"])
         self._sizes(len(stock), len(remainder))
         state.called = _by_seat("called", words.get("called"), seats, _cards)
         self._calls()
@@ -234,6 +236,23 @@ class _Hand:
         state.trick = Trick(list(zip(players, trick, strict=True)))
         if leader == state.turn and trick:
             _no("a full trick lies on somebody's pile")
+
+    def _before(self, word: str) -> None:
+        state = self.state
+        leader, colon, rest = word.partition(":")
+        first = state.order.index(_number("before", leader, 0, self.seats - 1)) if colon else 0
+        cards = _cards("before", rest or "-")
+        if len(cards) != self.seats or len(set(cards)) != len(cards):
+            _no("before: a leader and one card of each seat")
+        state.before = tuple(
+            (state.order[(first + index) % self.seats], card) for index, card in enumerate(cards)
+        )
+        winner = state.trick.leader if state.trick.plays else state.turn
+        assert winner is not None
+        if mask_of(cards) & ~state.piles[winner]:
+            _no(f"before: these cards are not on the pile of seat {winner}, who won them")
+        if not state.trick.plays and state.before[-1][0] != state.last:
+            _no(f"last is {state.before[-1][0]}, who played last to the trick before")
 
     def _played(self, seat: Seat) -> int:
         return self.state.tricks + any(who == seat for who, _ in self.state.trick.plays)

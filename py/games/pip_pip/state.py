@@ -140,7 +140,7 @@ class PipPipState(Dealing):
             raise IllegalAction(self.refusal(seat, play) or Message("not-dealt"))
         self._legal = None
         plays = self.trick.plays
-        before = self._lead(play) if not plays else None
+        first = () if plays else self._lead(seat, play)
         voids = self.voids
         if self._led and not bit & self._led:
             voids[4 * seat + plays[0][1].suit.index] = self.tricks + 1
@@ -157,24 +157,25 @@ class PipPipState(Dealing):
             if play.royal or new.royal:
                 self.pair_up(seat)
             drew = events.DREW[seat][new.place]
-            found: tuple[Event, ...] = (played, drew) if before is None else (before, played, drew)
+            found: tuple[Event, ...] = (*first, played, drew) if first else (played, drew)
         else:
             self.hands[seat] ^= bit
             if play.royal:
                 self.pair_up(seat)
-            found = (played,) if before is None else (before, played)
+            found = (*first, played)
         if len(plays) < len(self.hands):
             self.turn = self._after[seat]
             return found
         return found + self._take()
 
-    def _lead(self, play: Play) -> Event | None:
+    def _lead(self, seat: Seat, play: Play) -> tuple[Event, ...]:
         """B4.23: "once it is won the called suit is trump, from the next trick on. At the start: before the first"."""
         self._led = self._follow[play.suit]
+        found: tuple[Event, ...] = (events.gathered(seat, len(self.hands)),) if self.tricks else ()
         if self.waiting is None:
-            return None
+            return found
         self.trump, self.waiting = self.waiting, None
-        return events.trump_changed(self.trump)
+        return (*found, events.trump_changed(self.trump))
 
     def _take(self) -> tuple[Event, ...]:
         """B3.15-16, 18: the winner lays the cards on his pile and leads next; B3.19: the remainder is exposed."""
@@ -187,6 +188,7 @@ class PipPipState(Dealing):
             won |= BITS[card.index]
             points += WORTHS[card.rank.index]
         self.piles[winner] |= won
+        self.before = tuple(self.trick.plays)
         self.tricks += 1
         self.trick.plays.clear()
         self._led = 0

@@ -73,7 +73,7 @@ def test_r23_effect_from_the_next_trick():
     assert (state.trump.code, state.waiting.code) == ("S", "H")
     assert taken(play(state, "5D", "3S")).seat == 3
     assert state.trump.code == "S"
-    (changed, *_) = state.apply(3, state.legal_actions(3)[0])
+    (_, changed, *_) = state.apply(3, state.legal_actions(3)[0])
     assert changed == events.TrumpChanged(HEARTS)
     assert (state.trump.code, state.waiting) == ("H", None)
 
@@ -95,7 +95,7 @@ def test_r23a_windows():
     assert "call:KH.QH" in legal(state, 3)
     call(state, 3, "KH", "QH")
     assert (state.trump.code, state.waiting.code) == ("S", "H")
-    assert play(state, "KH")[0] == events.TrumpChanged(HEARTS)
+    assert play(state, "KH")[1] == events.TrumpChanged(HEARTS)
 
 
 def test_r24_first_call_sets_trump():

@@ -260,7 +260,7 @@ def test_case_18_call_in_mid_trick():
     assert taken(play(state, "5H", "5C", "5D")).seat == 0
     assert refused(state, 1, "call:KH.QH").key == "called-already"
     found = play(state, "6S", "6H")
-    assert found[0] == events.TrumpChanged(playing_card("KH").suit)
+    assert found[1] == events.TrumpChanged(playing_card("KH").suit)
     call(state, 2, "KC", "QC")
     call(state, 0, "KS", "QS")
     assert taken(play(state, "6C", "6D")).seat == 1

@@ -148,7 +148,22 @@ def test_seats_in_turn_order_with_tallies():
         {"key": "points", "params": {"points": 0}}, {"key": "calls", "params": {"count": 1}},
     ]  # fmt: skip
     assert seats[1]["badges"] == [{"key": "points", "params": {"points": 21}}]
-    assert zones(view(state.observe(2)))["won:1"] == [None] * 4
+
+
+def test_a_finished_trick_lies_open_until_the_next_lead():
+    """The winner lays the cards face down on his pile … and leads next; the trick before is on show on request."""
+    state = dealt(["3D", "2D", "AD", "4D"], trump="S")
+    play(state, "3D", "2D", "AD", "4D")
+    seen = view(state.observe(2))
+    (trick,) = [zone for zone in seen["zones"] if zone["id"] == "trick"]
+    assert [(card["seat"], card["card"]) for card in trick["cards"]] == [(0, "3D"), (1, "2D"), (2, "AD"), (3, "4D")]
+    assert zones(seen)["won:1"] == []
+    found = state.apply(1, state.legal_actions(1)[0])
+    assert [(move.source, move.target) for move in moves(found[0])] == [("trick", "won:1")] * 4
+    seen = view(state.observe(2))
+    assert zones(seen)["won:1"] == [None] * 4
+    (last,) = [mark for mark in seen["marks"] if mark["kind"] == "trick"]
+    assert last["value"] == [{"seat": seat, "card": card} for seat, card in enumerate(("3D", "2D", "AD", "4D"))]
 
 
 def test_ceremony_is_shown():

@@ -136,7 +136,7 @@ def _worlds(state, eyes):
     seen = state.observe(eyes)
     unseen = seen.unseen()
     sizes = [
-        0 if seat == eyes else seen.sizes[seat] - seen.hands[seat].bit_count() for seat in range(len(state.hands))
+        0 if seat == eyes else seen.sizes[seat] - len(seen.hands[seat]) for seat in range(len(state.hands))
     ]
     found = set()
 

@@ -53,6 +53,7 @@ pip_pip-event-trick_taken =
         [one] { SEAT($seat) }: the trick, { $points } point.
        *[other] { SEAT($seat) }: the trick, { $points } points.
     }
+pip_pip-event-gathered = { "" }
 pip_pip-event-remainder_exposed = Too few cards left for everybody to draw: { CARDS($cards) } lie face up, out of play.
 pip_pip-event-remainder_taken =
     { $points ->
@@ -92,6 +93,7 @@ pip_pip-mark-tricks-left =
         [one] one trick to go
        *[other] { $value } tricks to go
     }
+pip_pip-mark-last = Last trick
 pip_pip-badge-points =
     { $points ->
         [one] { $points } point
