@@ -137,16 +137,20 @@ class Called(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """Won the trick; its cards lie open until the next lead, for everybody to see."""
+    """Won the trick; its cards lie open until the next lead, for everybody to see.
+
+    `before` won the trick before it, whose cards now are on his pile for good; None in the first trick.
+    """
 
     seat: Seat
     cards: tuple[PlayingCard, ...]
     points: int
+    before: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class Gathered(Event):
-    """About to lead, turned the `count` cards of the trick just won face down."""
+    """About to lead, took in the `count` cards of the trick just won."""
 
     seat: Seat
     count: int

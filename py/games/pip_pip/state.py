@@ -188,12 +188,13 @@ class PipPipState(Dealing):
             won |= BITS[card.index]
             points += WORTHS[card.rank.index]
         self.piles[winner] |= won
+        leader = self.trick.plays[0][0] if self.tricks else None
         self.before = tuple(self.trick.plays)
         self.tricks += 1
         self.trick.plays.clear()
         self._led = 0
         self.turn = winner
-        found: tuple[Event, ...] = (events.TrickTaken(winner, cards, points),)
+        found: tuple[Event, ...] = (events.TrickTaken(winner, cards, points, leader),)
         if self.tricks == self._draws and self.stock:
             # B3.19: "Between tricks: if the stock holds fewer cards than there are players, it is turned face up for
             # all to see, scores for nobody and is out of play". "If the stock is exactly 0 nothing is exposed."

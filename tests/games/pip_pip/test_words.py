@@ -38,7 +38,7 @@ def test_messages():
     asked |= {f"pip_pip-sheet-{key}" for key in ("captured", "calls", "remainder")}
     asked |= {"pip_pip-reason-all-played", "pip_pip-bubble-called"}
     asked |= {f"pip_pip-do-{key}" for key in ("play", "call", "call-suit")}
-    asked |= {f"pip_pip-mark-{key}" for key in ("trump", "next-trump", "tricks-left", "last")}
+    asked |= {f"pip_pip-mark-{key}" for key in ("trump", "next-trump", "tricks-left")}
     asked |= {f"pip_pip-badge-{key}" for key in ("points", "calls")}
     there = {key for key in KEYS if not key.startswith(("pip_pip-event-", "pip_pip-option-"))}
     assert there == asked

@@ -93,7 +93,6 @@ pip_pip-mark-tricks-left =
         [one] one trick to go
        *[other] { $value } tricks to go
     }
-pip_pip-mark-last = Last trick
 pip_pip-badge-points =
     { $points ->
         [one] { $points } point
