@@ -69,9 +69,9 @@ def read_fields(text: str, required: Iterable[str], optional: Iterable[str] = ()
     for word in words:
         key, equals, value = word.partition("=")
         if not equals or not value:
-            raise NotationError(f"{word!r} is no key=value")
+            raise NotationError(f"{word[:40]!r} is no key=value")
         if key not in required and key not in optional:
-            raise NotationError(f"no {key!r} here: {', '.join((*required, *optional))}")
+            raise NotationError(f"no {key[:40]!r} here: {', '.join((*required, *optional))}")
         if key in found:
             raise NotationError(f"{key} is said twice")
         found[key] = value

@@ -26,7 +26,8 @@ decision, 0 unless said); `options` and `names` may be left out. At most one pla
 The table advances only when asked: `shown` is the `seq` of the last Step that the page has shown, so what is on the
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step
 again (`reset: true`), and nothing is done. A new `next` resolves an older one that is still thinking: the older is
-answered `cancelled`, the newer goes on with its thoughts. So does whatever changes the table while a bot thinks.
+answered `cancelled`, the newer goes on with its thoughts. Whatever changes the table while a bot thinks has the same
+effect. A hint's `why` is the bot's own key, `why-forced` where only one thing can be done.
 
 Step: `{seq, events: [Event], view: View, wait, undo, reset}`
     seq      counts up with every Step, also from one match to the next

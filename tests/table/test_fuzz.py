@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games import registry
 from table.wire import ASKS
 from tests.table.asking import Page
 
@@ -118,3 +121,38 @@ def test_a_record_with_a_slip_is_refused_or_is_a_match(data: st.DataObject):
     if "error" in answer:
         assert answer["error"]["key"] == "bad-notation"
         assert state_of(page) == before
+
+
+@pytest.mark.parametrize("id_", registry.ids())
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_real_games_too_have_an_answer_to_any_action_and_any_record(id_: str, data: st.DataObject):
+    """Codes of every kind, whole and broken, at some moment of a deal; then that deal's record with a slip in it."""
+    entry = registry.load(id_)
+    page = Page({id_: entry})
+    seats = entry.game.usual
+    page.start(
+        "you", *[next(iter(entry.bots))] * (seats - 1), game=id_, seed=data.draw(st.text("0123456789", min_size=1))
+    )
+    for _ in range(data.draw(st.integers(0, 30))):
+        match page.step["wait"]:
+            case "you":
+                page.act(page.actions()[0])
+            case "deal":
+                page.ask("deal")
+            case _:
+                page.next()
+    record = page.ask("record")["text"]
+    codes = [*entry.game.actions(entry.game.options(), seats)]
+    known = st.sampled_from([action.code for action in codes] + re.findall(r"=(\S+)", record))
+    code = data.draw(
+        st.one_of(st.text(max_size=30), known, st.builds(lambda code, cut: code[:cut], known, st.integers(0, 9)))
+    )
+    before = state_of(page)
+    question = {"v": 1, "id": 1, "ask": "act", "action": code, "shown": page.step["seq"]}
+    if "error" in asyncio.run(sent(page, json.dumps(question))):
+        assert state_of(page) == before
+    at = data.draw(st.integers(0, len(record) - 1))
+    slip = data.draw(st.sampled_from(["", "x", "9", "\n", " ", "=", ":", ".", record[at] * 2]))
+    question = {"v": 1, "id": 1, "ask": "resume", "record": record[:at] + slip + record[at + 1 :]}
+    asyncio.run(sent(page, json.dumps(question)))

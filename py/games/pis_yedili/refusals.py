@@ -34,6 +34,8 @@ class Situation(Protocol):
     @property
     def laid(self) -> Lay | None: ...
     @property
+    def can_draw(self) -> bool: ...
+    @property
     def due(self) -> Sequence[object]: ...
     @property
     def hands(self) -> Sequence[Sequence[PlayingCard] | None]: ...
@@ -122,6 +124,9 @@ def _why_not_draw(table: Situation) -> Message:
     able = _able(table)
     if table.phase in (FIRST, LAP) and able:
         return _no("lay-a-club")
+    if not table.can_draw:
+        # Y15
+        return _no("nothing-to-draw")
     if table.phase == AGAIN and able and not table.drawn:
         # Y23
         laid = table.laid
@@ -129,10 +134,8 @@ def _why_not_draw(table: Situation) -> Message:
     if able and table.options.draw_though_able == "never" and table.phase != AGAIN:
         # O13
         return _no("able")
-    if table.drawn:
-        # Y11, O4
-        return _no("one-draw" if table.options.draws == "one" or able else "enough-draws", count=table.drawn)
-    return _no("nothing-to-draw")
+    # Y11, O4
+    return _no("one-draw" if table.options.draws == "one" or able else "enough-draws", count=table.drawn)
 
 
 def _why_not_pass(table: Situation) -> Message:
@@ -142,7 +145,7 @@ def _why_not_pass(table: Situation) -> Message:
     if table.phase == AGAIN and able and not table.drawn:
         laid = table.laid
         return _no("holds-ace-suit", suit=laid.follow.code if laid else "")
-    if able and (table.drawn or table.options.draw_though_able == "never"):
+    if able and (table.drawn or not table.can_draw or table.options.draw_though_able == "never"):
         # O13, and Y12 where nothing can be drawn
         return _no("able-no-pass")
     if table.drawn:

@@ -191,7 +191,7 @@ pis_yedili-mark-direction =
         [cw] Clockwise
        *[ccw] Counter-clockwise
     }
-pis_yedili-mark-penalty = { $value } cards wait for whoever does not answer
+pis_yedili-mark-penalty = { $value } cards waiting
 pis_yedili-mark-suit = { SUIT($value) } must follow
 pis_yedili-mark-again = { SUIT($value) } only
 pis_yedili-mark-clubs = Clubs only
