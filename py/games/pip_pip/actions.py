@@ -133,6 +133,9 @@ def cut(card: PlayingCard) -> Cut:
 def plays_in(mask: int) -> tuple[Play, ...]:
     """The plays of a mask, suit by suit, lowest card first."""
     get = _few.get
+    known = get(mask)
+    if known is not None:
+        return known
     found: tuple[Play, ...] = ()
     for of_suit in SUIT_MASKS:
         part = mask & of_suit

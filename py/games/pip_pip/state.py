@@ -182,16 +182,17 @@ class PipPipState(Dealing):
         if self.trump is None:
             raise ValueError("no trump")
         winner, _ = self.trick.winner(BEATS[self.options.twins][self.trump.index])
-        cards = tuple([card for _, card in self.trick.plays])
+        plays = self.trick.plays
+        cards = tuple([card for _, card in plays])
         won = points = 0
         for card in cards:
             won |= BITS[card.index]
             points += WORTHS[card.rank.index]
         self.piles[winner] |= won
-        leader = self.trick.plays[0][0] if self.tricks else None
-        self.before = tuple(self.trick.plays)
+        leader = plays[0][0] if self.tricks else None
+        self.before = tuple(plays)
         self.tricks += 1
-        self.trick.plays.clear()
+        plays.clear()
         self._led = 0
         self.turn = winner
         found: tuple[Event, ...] = (events.TrickTaken(winner, cards, points, leader),)
