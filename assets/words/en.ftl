@@ -215,7 +215,7 @@ table-leave-yes = Leave
 table-leave-no = Stay
 table-your-turn = Your turn.
 table-not-now = It is not your turn.
-table-again = Load again
+table-silent = it is silent
 zone-stock = Stock
 zone-discard = Discards
 zone-trick = Trick
@@ -245,6 +245,8 @@ answer-score =
 answer-play = You can play { CARDS($cards) }.
 answer-choices = You can also press: { $choices }.
 answer-keys = Arrows go from card to card, Enter plays. H: my hand. T: the table. S: the score. L: what happened last. P: what I may play. 1 to 9: the buttons. Ctrl and Z: take back.
+why-forced = It is all you can do.
+why-random = One is as good as another.
 
 ## The score pad
 

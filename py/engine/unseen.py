@@ -7,7 +7,8 @@ whatever a hidden card may be in: a hand, the stock, the cards out of play. Ever
 
 Promised:
 
-- It never fails where a world exists, and raises `NoWorld` where none does.
+- It never fails where a world exists, and raises `NoWorld` where none does. Only `at_most` facts of one holder that
+  cross each other, or a pool, ever need a search; made so tight that hardly a world is left, they can make it long.
 - Every world has a chance, and each holder's cards come in random order (a stock may be read from the top).
 - Without facts all worlds are equally likely; that is a plain shuffle.
 - With facts they are nearly so: each card goes to a holder in proportion to the places left there, cards with the

@@ -26,6 +26,7 @@ class Faces:
     def __init__(self) -> None:
         self.colours = "two-colour"
         self.large = False
+        self.used = ""
         self.held: dict[str, Any] = {}
 
     def folder(self) -> str:
@@ -54,10 +55,10 @@ class Faces:
 
     def suit_to(self, width: float, colours: str) -> bool:
         """Take the style that a card of this width needs; whether it is another one than before."""
-        before = self.folder()
         self.large = width < SMALL
         self.colours = colours
-        return before != self.folder()
+        before, self.used = self.used, self.folder()
+        return before != self.used
 
 
 faces = Faces()

@@ -7,11 +7,14 @@
 #log and #status stand in index.html from the first moment, as live regions must.
 """
 
+import asyncio
 from typing import Any
 
 from ui.dom import by_id, el, fill, put
 from ui.icons import icon
 from ui.words import say
+
+READ = 7  # seconds an answer stays on the screen
 
 
 class Felt:
@@ -61,12 +64,20 @@ class Felt:
 
     def tell(self, words: str) -> None:
         """Answer in the status region; the same words twice are said twice."""
+        put(self.status, "data-seen", None)
         fill(self.status, el("span", {}, words))
 
     def show(self, words: str) -> None:
         """Answer in the status region, and for a while on the screen."""
         self.tell(words)
-        put(self.status.firstElementChild, "data-seen", "")
+        put(self.status, "data-seen", "")
+        asyncio.create_task(self.fade(self.status.firstElementChild))
+
+    async def fade(self, seen: Any) -> None:
+        """The words on the screen have been read, unless there are others by now."""
+        await asyncio.sleep(READ)
+        if seen.isConnected:
+            put(self.status, "data-seen", None)
 
 
 def tool(sign: str, word: str, does: str = "") -> Any:

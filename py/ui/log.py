@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from pyscript.ffi import create_proxy
+
 from ui.dom import el
+from ui.dom import view as window
 from ui.words import has, say
 
 
@@ -13,6 +16,8 @@ class Log:
         self.node = felt.log
         self.game = game
         self.last = ""
+        self.behind = False
+        self.scroll = create_proxy(self.to_end)
 
     def sentence(self, event: Any) -> str:
         """What is said of an event; "" for what is not worth saying."""
@@ -29,4 +34,15 @@ class Log:
         """Add one sentence and keep the newest in sight."""
         self.last = words
         self.node.appendChild(el("p", {"data-kind": kind}, words))
-        self.node.scrollTop = self.node.scrollHeight
+        self.follow()
+
+    def follow(self) -> None:
+        """Keep the newest in sight: once a frame, since it makes the browser lay the log out."""
+        if not self.behind and self.node.hasAttribute("data-open"):
+            self.behind = True
+            window.requestAnimationFrame(self.scroll)
+
+    def to_end(self, _time: float) -> None:
+        """Scroll to the newest sentence."""
+        self.behind = False
+        self.node.scrollTop = 1000000

@@ -51,7 +51,9 @@ class Running:
     def stop(self, key: str) -> None:
         """Let go of a card where it lies."""
         if key in self.by_key:
-            self.by_key.pop(key)[1].cancel()
+            animation = self.by_key.pop(key)[1]
+            put(animation.effect.target, "data-flying", None)
+            animation.cancel()
 
     def landed(self, event: Any) -> None:
         """A card has arrived."""
@@ -119,8 +121,8 @@ def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: floa
             flight.node.animate([{"opacity": 0}, {"opacity": 1}], pace.move)
             continue
         if not start.near(last[key]):
-            put(flight.node, "data-flying", "")
             running.start(key, flight.node, travel(start, last[key], waits=delay > 0), pace.move, delay)
+            put(flight.node, "data-flying", "")
         if flight.flips:
             turn_over(flight.node, pace.move, delay)
         longest = max(longest, delay + pace.move - late)

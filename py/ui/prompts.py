@@ -147,6 +147,7 @@ class Prompts:
     def hide_tip(self) -> None:
         """Take the words away again."""
         put(self.felt.tip, "hidden", "")
+        fill(self.felt.tip, None)
 
     def hint(self, action: str, key: str | None, words: str) -> None:
         """Point at what is advised, and say why."""
@@ -189,6 +190,8 @@ class Prompts:
         """The card whose suit was asked for is still in the hand."""
         node = self.zones.nodes.get(self.asking)
         self.asking = ""
+        fill(self.chooser, None)
+        put(self.chooser, "aria-label", None)
         if node is not None and not self.sent:
             put(node, "data-sent", None)
 

@@ -20,6 +20,8 @@ from ui.seats import Seats
 from ui.words import has, say
 from ui.zones import Zones
 
+BESIDE = "(width >= 75rem)"  # as in css/log.css
+
 
 class Scene:
     """One table's parts, and the view they show."""
@@ -38,9 +40,8 @@ class Scene:
         self.watcher = window.ResizeObserver.new(create_proxy(lambda *_: self.fit()))
         self.watcher.observe(self.felt.table)
         showing.append(self)
-        wide = window.matchMedia("(width >= 75rem)").matches
         put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "false")
-        if wide:
+        if window.matchMedia(BESIDE).matches:
             self.toggle_log()
 
     def host(self, zone: Any, view: Any) -> Any:
@@ -83,7 +84,7 @@ class Scene:
         for event in step["events"]:
             self.log.add(event)
             key = self.game + "-bubble-" + event["event"]
-            if has(key):
+            if has(key) and event.get("seat") != step["view"]["you"]:
                 self.seats.bubble(event.get("seat"), say(key, event))
 
     def clear_away(self, view: Any, pace: Pace) -> float:
@@ -160,7 +161,11 @@ class Scene:
         put(self.felt.log, "data-open", not open_now)
         put(self.felt.log, "tabindex", None if open_now else "0")
         put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "false" if open_now else "true")
-        self.felt.log.scrollTop = self.felt.log.scrollHeight
+        self.log.follow()
+
+    def log_covers(self) -> bool:
+        """Whether the log lies on the table, so that a tap beside it should take it away."""
+        return bool(self.felt.log.hasAttribute("data-open")) and not window.matchMedia(BESIDE).matches
 
     def clear(self) -> None:
         """The table is put away."""

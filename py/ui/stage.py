@@ -23,6 +23,7 @@ from ui.touch import Touch
 from ui.words import has, say
 
 REVEAL = 2.2  # beats between the last card of a deal and the score pad
+SILENCE = 15_000  # ms without an answer until the player is told
 
 
 class Stage:
@@ -53,7 +54,9 @@ class Stage:
         self.take(step)
         while not self.left:
             thing = await self.inbox.get(self.patience())
-            if thing is None:
+            if thing is None and self.asking:
+                self.trouble({"key": "lost", "params": {"reason": say("table-silent")}})
+            elif thing is None:
                 self.go_on()
             elif thing[0] == "answer":
                 self.hear(thing[1], thing[2])
@@ -69,7 +72,9 @@ class Stage:
     def patience(self) -> float | None:
         """How long to wait for the player before the table goes on by itself, in ms; None for as long as it takes."""
         waits = self.step["wait"]
-        if self.asking or waits == "you" or (waits != "table" and self.sheeted):
+        if self.asking:
+            return SILENCE
+        if waits == "you" or (waits != "table" and self.sheeted):
             return None
         return max(0.0, self.due - float(attempt.now()))
 
@@ -99,6 +104,7 @@ class Stage:
             self.hear_hint(answer)
         elif number == self.asking:
             self.asking = 0
+            self.scene.felt.trouble("")
             if "ok" in answer:
                 self.take(answer["ok"])
             elif answer["error"]["key"] != "cancelled":
@@ -135,7 +141,8 @@ class Stage:
             self.scene.felt.trouble(words, say("boot-retry"))
         else:
             self.scene.felt.show(words)
-        self.scene.prompts.show(self.step["view"])
+        if not self.asking:
+            self.scene.prompts.show(self.step["view"])
 
     def on_act(self, action: str) -> None:
         """The player does something."""
@@ -215,6 +222,7 @@ class Stage:
 
     def on_log(self, _: str) -> None:
         """The log comes or goes."""
+        self.scene.prompts.hide_tip()
         self.scene.toggle_log()
 
     def on_reload(self, _: str) -> None:

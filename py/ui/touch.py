@@ -5,11 +5,14 @@ wish("act", action) · undo · hint · leave · skip · pace · log · sheet, wh
 
 from typing import Any
 
+from pyscript.js_modules import attempt
+
 from ui.dom import listen
 from ui.keys import free_for_letters
 
 QUESTIONS = {"h": "hand", "t": "table", "s": "score", "l": "last", "p": "play", "?": "keys"}
 
+DOUBLE = 250  # ms in which a second tap on the hand does not count
 HEARD = "[data-sheet], [data-choose], [data-do], .choice, .zone[data-own] .card, .zone[data-action]"
 
 
@@ -19,6 +22,7 @@ class Touch:
     def __init__(self, scene: Any, wish: Any) -> None:
         self.scene = scene
         self.wish = wish
+        self.deaf = 0.0
         table = scene.felt.table
         listen(table, "click", self.clicked)
         listen(table, "keydown", self.pressed)
@@ -28,6 +32,9 @@ class Touch:
         target = event.target
         prompts = self.scene.prompts
         found = target.closest(HEARD)
+        if self.scene.log_covers() and not (found and found.hasAttribute("data-do")):
+            self.wish("log", "")
+            return
         if not found:
             prompts.hide_tip()
             if target.closest("[data-skip], .own"):
@@ -53,7 +60,11 @@ class Touch:
             self.wish(button.getAttribute("data-do"), "")
 
     def card(self, node: Any) -> None:
-        """A card of the own hand."""
+        """A card of the own hand. The second tap of two quick ones is meant for the card that has gone."""
+        now = float(attempt.now())
+        if now < self.deaf:
+            return
+        self.deaf = now + DOUBLE
         key = node.getAttribute("data-key")
         self.scene.hand.choose(key)
         self.scene.prompts.play(key)
@@ -69,6 +80,8 @@ class Touch:
             return
         if key == "Escape":
             self.scene.prompts.hide_tip()
+            if self.scene.log_covers():
+                self.wish("log", "")
         elif target.closest(".chooser"):
             self.in_chooser(event, key)
         elif target.closest(".zone[data-own] .card"):

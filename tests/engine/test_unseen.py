@@ -159,6 +159,42 @@ def test_announced_runs_are_planted():
         assert agrees([deck], holders, as_world(deal_unseen([deck], holders, rng)))
 
 
+def true_facts(rng: Random) -> tuple[list[tuple[Card, ...]], list[Holder]]:
+    """A pack dealt to two to eight holders, and facts of every kind that are true of it, many to the last card."""
+    cards: list[Card] = list(deck_52())
+    rng.shuffle(cards)
+    cut = rng.randrange(1, 52)
+    pools: list[tuple[Card, ...]] = [tuple(cards[:cut]), tuple(cards[cut:])]
+    size = rng.randrange(2, 9)
+    hands: list[list[Card]] = [[] for _ in range(size)]
+    for card in cards:
+        hands[rng.randrange(size)].append(card)
+    holders = []
+    for hand in hands:
+        others = [card for card in cards if card not in hand]
+        takes = tuple(sum(card in pool for card in hand) for pool in pools)
+        sets = [frozenset(rng.sample(cards, rng.randrange(1, 8))) for _ in range(rng.randrange(5))]
+        groups = [frozenset(rng.sample(cards, rng.randrange(1, 5))) for _ in range(rng.randrange(8))]
+        groups.append(frozenset(rng.sample(hand, min(len(hand), rng.randrange(1, 5)))))
+        holders.append(
+            Holder(
+                takes if rng.random() < 0.6 else sum(takes),
+                never=frozenset(rng.sample(others, rng.randrange(len(others)) if rng.random() < 0.6 else 0)),
+                always=frozenset(rng.sample(hand, min(len(hand), rng.randrange(3)))),
+                at_most=tuple((len(cards_ & set(hand)), cards_) for cards_ in sets),
+                one_of=(tuple(rng.sample(groups, len(groups))),) if rng.random() < 0.3 else (),
+            )
+        )
+    return pools, holders
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_true_of_a_deal_can_be_dealt(seed):
+    rng = Random(seed)
+    pools, holders = true_facts(rng)
+    assert agrees(pools, holders, as_world(deal_unseen(pools, holders, rng)))
+
+
 def test_a_whole_pack_that_just_fits():
     """Every suit is refused by all holders but one: the only world is found at once."""
     deck = deck_52()

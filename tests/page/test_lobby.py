@@ -3,7 +3,7 @@
 import html.parser
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -294,41 +294,59 @@ def test_a_link_fills_in_the_form(open_page):
     expect(page.locator("[data-option=eight] input[value=nothing]")).to_be_checked()
 
 
-@pytest.mark.parametrize(
-    ("query", "says"),
-    [
-        ("?game=chess", ["“chess”", "Pis Yedili"]),
-        ("?game=", ["“”", "Pis Yedili"]),
-        ("?game=pilotta&deal=1", ["Pilotta is not at the table yet", "Pis Yedili"]),
-        ("?game=%E0%A4%A", ["%E0%A4%A", "Pis Yedili"]),
-        ("?game=<img src=x onerror=alert(1)>", ["<img src=x", "Pis Yedili"]),
-        ("?game=__proto__", ["__proto__", "Pis Yedili"]),
-        ("?game=pis_yedili&seats=7&deal=1", ["2 to 6 players", "“7”"]),
-        ("?game=pis_yedili&seats=99999999999999999999&deal=1", ["2 to 6 players"]),
-        ("?game=pis_yedili&seats=-3", ["2 to 6 players", "“-3”"]),
-        ("?game=pis_yedili&first_lap=nobody&deal=1", ["first_lap", "“nobody”", "starter, everyone"]),
-        ("?game=pis_yedili&multipliers=maybe", ["multipliers", "on, off"]),
-        ("?game=pis_yedili&hands=0", ["hands", "from 1 to 20", "“0”"]),
-        ("?game=pis_yedili&hands=five", ["hands", "from 1 to 20"]),
-        ("?game=pis_yedili&colour=red", ["“colour”", "first_lap", "multipliers"]),
-        ("?game=pis_yedili&seed=xyz&deal=1", ["seed", "“xyz”", "0 to 9 and a to f"]),
-        ("?game=pis_yedili&seed=" + "0" * 65, ["seed", "64"]),
-        ("?game=pis_yedili&players=champion", ["“champion”", "random"]),
-        ("?game=pis_yedili&players=random,random&deal=1", ["2 players", "3 places"]),
-        ("?continue=1", ["no match"]),
-    ],
-)
-def test_a_link_to_what_there_is_not(open_page, query, says):
+WRONG_LINKS = [
+    ("?game=chess", ["“chess”", "Pis Yedili"]),
+    ("?game=", ["“”", "Pis Yedili"]),
+    ("?game=pilotta&deal=1", ["Pilotta is not at the table yet", "Pis Yedili"]),
+    ("?game=%E0%A4%A", ["%E0%A4%A", "Pis Yedili"]),
+    ("?game=<img src=x onerror=alert(1)>", ["<img src=x", "Pis Yedili"]),
+    ("?game=__proto__", ["__proto__", "Pis Yedili"]),
+    ("?game=pis_yedili&seats=7&deal=1", ["2 to 6 players", "“7”"]),
+    ("?game=pis_yedili&seats=99999999999999999999&deal=1", ["2 to 6 players"]),
+    ("?game=pis_yedili&seats=-3", ["2 to 6 players", "“-3”"]),
+    ("?game=pis_yedili&first_lap=nobody&deal=1", ["first_lap", "“nobody”", "starter, everyone"]),
+    ("?game=pis_yedili&multipliers=maybe", ["multipliers", "on, off"]),
+    ("?game=pis_yedili&hands=0", ["hands", "from 1 to 20", "“0”"]),
+    ("?game=pis_yedili&hands=five", ["hands", "from 1 to 20"]),
+    ("?game=pis_yedili&colour=red", ["“colour”", "first_lap", "multipliers"]),
+    ("?game=pis_yedili&seed=xyz&deal=1", ["seed", "“xyz”", "0 to 9 and a to f"]),
+    ("?game=pis_yedili&seed=" + "0" * 65, ["seed", "64"]),
+    ("?game=pis_yedili&players=champion", ["“champion”", "random"]),
+    ("?game=pis_yedili&players=random,random&deal=1", ["2 players", "3 places"]),
+    ("?continue=1", ["no match"]),
+]
+
+
+def follow(page: Page, query: str) -> None:
+    """Go to another address of the page that is open, as a press on Forward does."""
+    page.evaluate("(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }", query)
+
+
+@pytest.mark.parametrize(("query", "says"), WRONG_LINKS[:4:3])
+def test_a_page_may_begin_with_a_wrong_link(open_page, query, says):
     """One sentence that names what there is, and the lobby; no console error, no dead page."""
     page = open_page(query, wait=False)
     said = notice(page)
     for part in says:
         assert part in said
-    assert len(said) < 400
     assert page.url.endswith("/sub/path/")
     page.get_by_role("link", name="Set the table Pis Yedili").click()
     in_the_form(page)
     expect(page.locator("#notices .slip")).to_have_count(0)
+
+
+def test_links_to_what_there_is_not(open_page):
+    """Each gets its sentence, and the next one replaces it."""
+    page = open_page()
+    for query, says in WRONG_LINKS:
+        follow(page, "./")
+        page.evaluate("document.querySelector('#notices').replaceChildren()")
+        follow(page, query)
+        said = notice(page)
+        for part in says:
+            assert part in said, query
+        assert len(said) < 400
+        assert page.url.endswith("/sub/path/")
 
 
 # The match that waits
@@ -434,44 +452,44 @@ def test_settings_show_at_once_and_stay(open_page):
 # For everybody
 
 
-def opened(page: Page, place: str) -> None:
-    """Bring the page to that place of the lobby."""
-    if place == "form":
-        in_the_form(page)
-        page.locator("summary").click()
-    if place == "settings":
-        expect(page.locator("html")).to_have_attribute("data-page", "live", timeout=START)
-        page.get_by_role("button", name="Settings").click()
-
-
-PLACES = {"lobby": "?game=chess", "form": "?game=pis_yedili", "settings": ""}
 RECORD = keeping({"match": "pi-parlour record 1\ngame pis_yedili\n"})
+
+
+def places(page: Page) -> Iterator[str]:
+    """The lobby with a notice and a match that waits, then the form with all its rules, then the settings."""
+    follow(page, "?game=chess")
+    notice(page)
+    yield "lobby"
+    follow(page, "?game=pis_yedili")
+    in_the_form(page)
+    page.locator("summary").click()
+    yield "form"
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    yield "settings"
 
 
 @pytest.mark.parametrize("viewport", [SMALL, DESKTOP])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing(open_page, axe: Callable[[Page], list[str]], viewport, scheme, place):
-    """No accessibility fault, with a notice and a kept match in sight."""
-    page = open_page(PLACES[place], wait=False, viewport=viewport, color_scheme=scheme, script=RECORD)
-    opened(page, place)
-    if place == "lobby":
-        notice(page)
-    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
-    assert axe(page) == []
+def test_axe_finds_nothing(open_page, axe: Callable[[Page], list[str]], viewport, scheme):
+    """No accessibility fault in either light, on a phone and at a desk."""
+    page = open_page(viewport=viewport, color_scheme=scheme, script=RECORD)
+    for place in places(page):
+        assert axe(page) == [], place
 
 
-@pytest.mark.parametrize(("viewport", "size"), [(SMALL, "16px"), (PHONE, "32px"), ((844, 390), "16px")])
-@pytest.mark.parametrize("place", PLACES)
-def test_fits_and_can_be_touched(open_page, viewport, size, place):
+@pytest.mark.parametrize(("viewport", "size"), [((320, 640), "16px"), (PHONE, "32px"), ((844, 390), "16px")])
+def test_fits_and_can_be_touched(open_page, viewport, size):
     """Nothing sticks out sideways, also with text twice as large, and no target is under 44 px."""
-    grow = f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{size}')"
-    page = open_page(PLACES[place], wait=False, viewport=viewport, script=RECORD + ";" + grow)
-    opened(page, place)
-    assert page.evaluate("document.documentElement.scrollWidth") <= viewport[0]
-    small = page.evaluate("""() => [...document.querySelectorAll("a, button, select, summary, label.pick, label.row")]
-        .filter((node) => node.checkVisibility() && node.getBoundingClientRect().width)
-        .map((node) => [node.textContent.trim(), node.getBoundingClientRect()])
-        .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
-        .map(([text, box]) => `${text} ${box.width} x ${box.height}`)""")
-    assert small == []
+    page = open_page(viewport=viewport, script=RECORD)
+    page.evaluate("(size) => { document.documentElement.style.fontSize = size }", size)
+    for place in places(page):
+        assert page.evaluate("document.documentElement.scrollWidth") <= viewport[0], place
+        small = page.evaluate("""() => [...document.querySelectorAll(
+                "a, button, select, summary, label.pick, label.row")]
+            .filter((node) => node.checkVisibility() && node.getBoundingClientRect().width)
+            .map((node) => [node.textContent.trim(), node.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+            .map(([text, box]) => `${text} ${box.width} x ${box.height}`)""")
+        assert small == [], place

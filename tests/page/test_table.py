@@ -1,0 +1,344 @@
+"""The table under the hand: big hands fit, refusals say why, undo, hint, suits, log, answers, leaving."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine import options as house
+from games import registry
+from table.players import seated
+from table.table import Table
+from tests.page.player import (
+    DEAL,
+    PATIENCE,
+    card,
+    entries,
+    keep,
+    my_turn,
+    offer,
+    pad,
+    play,
+    prefer,
+    press,
+    sit,
+    texts,
+)
+
+INSTANT = prefer(pace="instant", theme="dark")
+PHONE = {"has_touch": True, "is_mobile": True}
+
+
+def record_with_hand(size: int) -> str:
+    """A match in which the viewer is to act and holds so many cards, having drawn whenever he could."""
+    entry = registry.load("pis_yedili")
+    options = house.read(entry.game.options, {"draws": "any_number"})
+    for seed in range(200):
+        table = Table(entry, options, 4, f"{seed:x}", seated(entry, 4, ["you", "random", "random", "random"]))
+        rng = Random(seed)
+        while table.wait in ("you", "table"):
+            if table.wait == "table":
+                for _ in table.advance():
+                    pass
+                continue
+            legal = [action.code for action in table.match.state.legal_actions(0)]
+            own = next(zone for zone in table.view()["zones"] if zone["owner"] == 0)
+            if len(own["cards"]) == size and "draw" in legal:
+                return table.record()
+            eager = [code for code in ("draw", "take", "pass") if code in legal]
+            table.act(table.parse(eager[0] if eager else rng.choice(legal)))
+    raise AssertionError(f"nobody ever held {size} cards")
+
+
+def open_match(open_page: Callable[..., Page], record: str, **options) -> Page:
+    """A match that was kept, gone on with."""
+    page = open_page("?continue=1", script=keep(record) + ";" + INSTANT, **options)
+    sit(page)
+    return page
+
+
+# Strips: how much of each card of the hand can be hit, by asking the page what lies at points along its upper edge.
+STRIPS = """() => [...document.querySelectorAll('.own-hand .card')].map((card) => {
+  const box = card.getBoundingClientRect();
+  let hit = 0;
+  for (let x = 1; x < box.width; x += 2) {
+    const top = document.elementFromPoint(box.left + x, box.top + 14);
+    if (top && card.contains(top)) hit += 2;
+  }
+  const inside = box.left >= 0 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+  return {hit, inside};
+})"""
+
+
+@pytest.mark.parametrize(("cards", "size"), [(20, (360, 640)), (34, (360, 640)), (34, (844, 390)), (20, (320, 560))])
+def test_a_big_hand_fits(open_page, cards, size):
+    """Every card is on the screen with 24 pixels to hit, up to 20 in at most two rows, and nothing scrolls."""
+    page = open_match(open_page, record_with_hand(cards), viewport=size, **PHONE)
+    expect(page.locator(".own-hand .card")).not_to_have_count(0, timeout=PATIENCE)
+    page.wait_for_timeout(300)
+    strips = page.evaluate(STRIPS)
+    assert len(strips) == cards
+    assert all(strip["inside"] for strip in strips)
+    assert min(strip["hit"] for strip in strips) >= 24
+    rows = page.evaluate(
+        "() => new Set([...document.querySelectorAll('.own-hand .card')].map((c) => c.offsetTop)).size"
+    )
+    assert rows <= (2 if cards <= 20 else 4)
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_refused_card_says_why(open_page):
+    """A card that may not be played is no dead thing: it says which rule refuses it, and it stays in the hand."""
+    page = open_page(DEAL + "1a2b", viewport=(390, 844), script=INSTANT, **PHONE)
+    sit(page)
+    play(page, card)
+    refused = page.locator(".own-hand .card[data-play=no]").first
+    reason = refused.get_attribute("aria-description")
+    assert reason
+    before = page.locator(".own-hand .card").count()
+    refused.tap(position={"x": 9, "y": 16}, force=True)
+    expect(page.locator("#status")).to_have_text(reason)
+    expect(page.locator(".tip")).to_have_text(reason)
+    assert page.locator(".own-hand .card").count() == before
+
+
+def test_only_what_may_be_played_is_marked(open_page):
+    """Y10a: marked cards are those with a prompt, by more than a colour: they stand higher and carry a sign."""
+    page = open_page(DEAL + "1a2b", script=INSTANT)
+    sit(page)
+    play(page, card)
+    page.wait_for_timeout(400)
+    marked = page.evaluate(
+        """() => [...document.querySelectorAll('.own-hand .card')].map((card) => {
+          const leaf = card.querySelector('.leaf');
+          return [card.dataset.play === 'yes', card.ariaDisabled !== 'true',
+            parseFloat(getComputedStyle(leaf).translate.split(' ')[1] ?? '0') < -4,
+            getComputedStyle(leaf, '::after').content !== 'none'];
+        })"""
+    )
+    assert any(row[0] for row in marked)
+    assert not all(row[0] for row in marked)
+    assert all(len(set(row)) == 1 for row in marked)
+
+
+def test_a_double_tap_plays_one_card(open_page):
+    """Two quick taps on a card play that card and not the one that slides under the finger."""
+    page = open_page(DEAL + "3", viewport=(390, 844), script=INSTANT, **PHONE)
+    sit(page)
+    _, key = play(page, card)
+    page.evaluate(
+        """(key) => {
+          window.laid = 0;
+          new MutationObserver((changes) => {
+            for (const change of changes) for (const node of change.addedNodes) {
+              if (node.textContent.startsWith('You lay')) window.laid += 1;
+            }
+          }).observe(document.getElementById('log'), {childList: true});
+          const box = document.querySelector(`.own-hand .card[data-key="${key}"]`).getBoundingClientRect();
+          window.spot = [box.left + 9, box.top + 16];
+        }""",
+        key,
+    )
+    x, y = page.evaluate("() => window.spot")
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(200)
+    assert page.evaluate("() => window.laid") <= 1
+    if page.locator(".chooser:popover-open").count() == 0:
+        expect(page.locator("#log")).to_contain_text("You lay")
+
+
+def test_a_suit_is_chosen(open_page):
+    """A jack asks for a suit where it lies; Escape leaves it in the hand, arrows go from suit to suit."""
+    page = open_page(DEAL + "1a2b", viewport=(1280, 800), script=INSTANT)
+    sit(page)
+    play(page, lambda what: what == "card" and page.locator("[data-play=yes][aria-haspopup]").count() > 0)
+    jack = page.locator(".own-hand .card[data-play=yes][aria-haspopup=dialog]").first
+    key = jack.get_attribute("data-key")
+    held = page.locator(".own-hand .card").count()
+    jack.focus()
+    page.keyboard.press("Enter")
+    chooser = page.locator(".chooser")
+    expect(chooser).to_be_visible()
+    expect(chooser.locator("button")).to_have_count(4)
+    expect(chooser.locator("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(chooser).not_to_be_visible()
+    assert page.locator(".own-hand .card").count() == held
+    expect(page.locator(f'.own-hand .card[data-key="{key}"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    suit = page.evaluate("() => document.activeElement.textContent")
+    page.keyboard.press("Enter")
+    expect(page.locator("#log")).to_contain_text(f"and ask for {suit}")
+    expect(page.locator(f'.own-hand .card[data-key="{key}"]')).to_have_count(0)
+
+
+def test_undo_takes_back_one_action(open_page):
+    """The card comes back to the hand and the same may be played; where that cannot be, the button says why."""
+    page = open_page(DEAL + "9", viewport=(390, 844), script=INSTANT, **PHONE)
+    sit(page)
+    _, key = play(page, card)
+    undo = page.locator("[data-do=undo]")
+    undo.tap(force=True)
+    expect(page.locator("#status")).to_have_text("There is nothing of yours to take back in this hand.")
+    for _ in range(30):
+        what, key = play(page, my_turn)
+        before = page.evaluate("() => [...document.querySelectorAll('.own-hand .card')].map((c) => c.dataset.card)")
+        press(page, what, key, touch=True)
+        play(page, bool)
+        if what == "card" and undo.get_attribute("aria-disabled") is None:
+            break
+    undo.tap()
+    expect(page.locator(f'.own-hand .card[data-key="{key}"]')).to_be_visible()
+    play(page, my_turn)
+    after = page.evaluate("() => [...document.querySelectorAll('.own-hand .card')].map((c) => c.dataset.card)")
+    assert after == before
+
+
+def test_a_hint_points_and_says_why(open_page):
+    """The hint marks one thing to do and gives its reason in words."""
+    page = open_page(DEAL + "1a2b", script=INSTANT)
+    sit(page)
+    play(page, my_turn)
+    page.locator("[data-do=hint]").click()
+    expect(page.locator("[data-hint]")).to_have_count(1)
+    words = page.locator("#status").inner_text()
+    assert words
+    assert "⟨" not in words
+
+
+def test_twenty_plays_are_written_down(open_page):
+    """Case 31: one log from load on; every play adds one sentence naming seat and card; nothing in it is made anew."""
+    page = open_page("", script=INSTANT)
+    page.evaluate("() => { document.getElementById('log').mine = true }")
+    page.goto(page.url.split("?")[0] + DEAL + "1a2b")
+    page.evaluate(
+        """() => {
+          const log = document.getElementById('log');
+          log.mine = true;
+          window.seen = {added: 0, removed: 0, others: 0};
+          new MutationObserver((changes) => {
+            for (const change of changes) {
+              if (change.target !== log) window.seen.others += 1;
+              window.seen.added += change.addedNodes.length;
+              window.seen.removed += change.removedNodes.length;
+            }
+          }).observe(log, {childList: true, subtree: true, characterData: true});
+        }"""
+    )
+    sit(page)
+
+    def enough(_what: str) -> bool:
+        plays = [text for text in texts(page, "#log p[data-kind=event]") if " lays the " in text]
+        return len(plays) >= 20
+
+    play(page, enough)
+    seen = page.evaluate("() => window.seen")
+    assert page.locator("[role=log]").count() == 1
+    assert page.evaluate("() => document.querySelector('[role=log]').mine") is True
+    assert seen["removed"] == 0
+    assert seen["others"] == 0
+    assert seen["added"] == page.locator("#log > p").count()
+    names = {"Ayşe", "Andreas", "Margot"}
+    for sentence in texts(page, "#log p[data-kind=event]"):
+        assert sentence.endswith((".", "!", "”"))
+        if " lays the " in sentence:
+            assert sentence.split(" ")[0] in names
+            assert " of " in sentence
+
+
+def test_questions_are_answered_apart(open_page):
+    """The query keys answer in the status region, and the log does not hear of it."""
+    page = open_page(DEAL + "1a2b", script=INSTANT)
+    sit(page)
+    play(page, my_turn)
+    page.locator('.own-hand .card[tabindex="0"]').focus()
+    lines = page.locator("#log p").count()
+    for key, words in {"h": "cards in your hand", "t": "Stock:", "s": "points", "p": "You can", "?": "Arrows"}.items():
+        page.keyboard.press(key)
+        expect(page.locator("#status")).to_contain_text(words)
+    page.keyboard.press("l")
+    expect(page.locator("#status")).to_have_text(texts(page, "#log p")[-1])
+    assert page.locator("#log p").count() == lines
+
+
+def test_leaving_and_coming_back(open_page):
+    """Leaving asks first and is far from undo (case 32); the match goes on from the lobby just as it was."""
+    page = open_page(DEAL + "1a2b", viewport=(390, 844), script=INSTANT, **PHONE)
+    sit(page)
+    play(page, my_turn)
+    hand = page.evaluate("() => [...document.querySelectorAll('.own-hand .card')].map((c) => c.dataset.card)")
+    leave, undo = (page.locator(f".table [data-do={name}]").bounding_box() for name in ("leave", "undo"))
+    assert abs(leave["y"] - undo["y"]) - leave["height"] >= 44
+    page.locator(".table [data-do=leave]").tap()
+    page.get_by_role("button", name="Stay").tap()
+    expect(page.locator(".table")).to_be_visible()
+    page.locator(".table [data-do=leave]").tap()
+    page.get_by_role("button", name="Leave", exact=True).tap()
+    expect(page.locator("html")).to_have_attribute("data-route", "lobby")
+    assert page.locator("#log p").count() == 0
+    page.get_by_role("link", name="Continue").tap()
+    sit(page)
+    play(page, my_turn)
+    assert page.evaluate("() => [...document.querySelectorAll('.own-hand .card')].map((c) => c.dataset.card)") == hand
+
+
+def test_a_silent_table_is_told(open_page):
+    """A worker that is gone is a sentence and a button, not a table that waits for ever."""
+    script = """
+      const Native = Worker;
+      window.workers = [];
+      window.Worker = class extends Native { constructor(...given) { super(...given); window.workers.push(this); } };
+    """
+    page = open_page(DEAL + "1a2b", script=script + INSTANT)
+    sit(page)
+    what, which = play(page, my_turn)
+    page.evaluate("() => window.workers.forEach((worker) => worker.terminate())")
+    press(page, what, which)
+    expect(page.locator(".trouble")).to_contain_text("does not answer", timeout=30_000)
+    page.locator(".trouble button").click()
+    sit(page)
+    play(page, my_turn)
+
+
+def test_nothing_travels_for_those_who_want_it_still(open_page):
+    """With reduced motion cards are where they belong at once, and the pace still lets one see who did what."""
+    page = open_page(DEAL + "1a2b", reduced_motion="reduce", script=prefer(pace="quick"))
+    sit(page)
+    play(page, my_turn)
+    press(page, *offer(page))
+    page.wait_for_timeout(100)
+    assert page.evaluate("() => document.getAnimations().filter((a) => a.effect.getTiming().duration > 2).length") == 0
+
+
+def test_a_tap_on_the_cloth_skips(open_page):
+    """Whoever has seen enough taps the cloth, and it is his turn again."""
+    page = open_page(DEAL + "1a2b", script=prefer(pace="relaxed"))
+    sit(page)
+    page.locator(".cloth").click(position={"x": 20, "y": 300})
+    play(page, my_turn, patience=20)
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1280, 800)])
+def test_axe_finds_nothing(open_page, axe, viewport):
+    """No accessibility fault at the table, with a suit being chosen, on the score pad and on the standings."""
+    page = open_page(DEAL + "1a2b", viewport=viewport, script=INSTANT)
+    sit(page)
+    play(page, my_turn)
+    page.wait_for_timeout(500)
+    assert axe(page) == []
+    play(page, lambda what: what in ("suit", "sheet"))
+    page.wait_for_timeout(500)
+    assert axe(page) == []
+    play(page, pad)
+    page.wait_for_timeout(600)
+    assert axe(page) == []
+
+
+def test_records_for_big_hands_are_honest():
+    """What the tests above lay in the browser is a record that the table itself reads."""
+    table = Table.resume(record_with_hand(20), entries())
+    assert table.wait == "you"
