@@ -135,10 +135,26 @@ class Memory:
                 number += 1
 
     def _certain(self, number: int, cards: Cards) -> bool:
-        """Whether more of these cards were laid since that fact than can have been drawn since."""
-        laid = [life.born for life in self.gone if life.card in cards and life.first < number <= life.last]
-        since = [sum(gains[born] for gains in self.gains[number:] if len(gains) > born) for born in laid]
-        return any(laid.count(born) > drawn for born, drawn in zip(laid, since, strict=True))
+        """Whether one of these was held at that fact for sure: more were laid since than can have been drawn since."""
+        drawn: dict[int, int] = {}
+        laid: dict[int, int] = {}
+        maybe: set[int] = set()
+        stretch = number
+        for life in self.gone:
+            if life.last < number:
+                continue
+            for gains in self.gains[stretch : life.last + 1]:
+                for born, count in enumerate(gains):
+                    drawn[born] = drawn.get(born, 0) + count
+            stretch = max(stretch, life.last + 1)
+            if life.card in cards and life.first < number:
+                maybe.add(life.born)
+            elif life.first < number:
+                continue
+            laid[life.born] = laid.get(life.born, 0) + 1
+            if life.born in maybe and laid[life.born] > drawn.get(life.born, 0):
+                return True
+        return False
 
     def _give_up_places(self, end: int) -> None:
         """Take the places of the cards laid before `end` from the stretches, the earliest that can be."""

@@ -15,9 +15,10 @@ from games.pis_yedili.state import State
 
 
 def table(words: str) -> State:
-    """The state of a position without its head; the dealer is seat 3 unless it says otherwise."""
+    """The state of a position without its head; seat 0 starts unless it names a dealer."""
     if "dealer=" not in words:
-        words = f"dealer=3 {words}"
+        hands = words.partition("hands=")[2].partition(" ")[0]
+        words = f"dealer={hands.count('/')} {words}"
     return GAME.from_position(f"pis_yedili {words}")
 
 
