@@ -18,13 +18,16 @@ def calls(step):
     ]
 
 
-@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"seating": "draw", "length": "hands", "hands": "3"})])
-def test_a_match(seats, options):
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [(3, "5eed", {}), (4, "3", {"seating": "draw", "length": "hands", "hands": "3"})],
+)
+def test_a_match(seats, seed, options):
     """Everything a person does is answered; he calls whenever he can, in turn or not, and every hand is counted."""
     page = Page({"pip_pip": load("pip_pip")})
     players = ["rulebook"] * seats
     players[1] = "you"
-    page.start(*players, game="pip_pip", options=options)
+    page.start(*players, game="pip_pip", seed=seed, options=options)
     rng = Random(1)
     called = hands = 0
     while page.step["wait"] != "match":
