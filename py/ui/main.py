@@ -143,9 +143,9 @@ class House:
         await self.play(answer["ok"])
 
     async def look_at_saved(self) -> None:
-        """See whether the kept match can be played on, before anybody counts on it."""
+        """See whether the kept match can be played on, before anybody counts on it; `wake` does so first."""
         record = storage.storage_get("match")
-        if not record:
+        if not record or not self.awake.is_set():
             return
         answer = await self.wire.ask({"ask": "resume", "record": record})
         if storage.storage_get("match") != record:
