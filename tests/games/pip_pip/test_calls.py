@@ -246,8 +246,8 @@ def test_r32_length():
     assert GAME.verdict(options, 4, [_outcome(1, 1, 1, 1)] * 4).winners == (0, 1, 2, 3)
 
 
-def test_hands_go_on_with_the_helper():
-    """The layout helper gives what was asked for."""
+def test_hands_are_laid_as_asked():
+    """A hand laid out for a test is what was asked for."""
     state = dealt(["KH", "!H", "", ""], stock="2D")
     assert "KH" in hand(state, 0)
     assert not [code for code in hand(state, 1) if "H" in code]

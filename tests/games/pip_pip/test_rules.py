@@ -311,6 +311,6 @@ def test_r20_tricks_per_hand(seats):
         assert sum(pile.bit_count() for pile in state.piles) == tricks * seats
 
 
-def test_cards_of_helper():
+def test_both_ways_to_write_a_card():
     """The examples' notation and ours name the same cards."""
     assert cards("H10 KS") == (playing_card("TH"), playing_card("KS"))
