@@ -4,6 +4,7 @@
 //   { CARD($card) }              the name of a card of that code: message card-<code>, else `card` with $rank and $suit
 //   { CARDS($cards) }            a list of codes as a sentence has it: "the 7 of hearts, the jack and …"
 //   { RANK($rank) } { SUIT($suit) }   messages rank-<code> and suit-<code>
+//   { SIGN($suit) }              the suit's sign, ♠
 //   { SEAT($seat) }              who sits there: message seat-you, or the message that `seat_words` gave the seat
 //   { WHO($seat) -> [you] … *[other] … }   whether the reader sits there
 //
@@ -52,6 +53,7 @@ const functions = {
     new Intl.ListFormat(language, { type: "conjunction" }).format(plain(codes).map((code) => card(String(code), named))),
   RANK: ([code], named) => format(`rank-${plain(code)}`, form(named)),
   SUIT: ([code], named) => format(`suit-${plain(code)}`, form(named)),
+  SIGN: ([code]) => ({ S: "♠\uFE0E", H: "♥\uFE0E", D: "♦\uFE0E", C: "♣\uFE0E" })[plain(code)] ?? String(plain(code)),
   SEAT: ([number], named) => seat(plain(number), named),
   WHO: ([number]) => (seats[plain(number)] === "seat-you" ? "you" : "other"),
 };

@@ -99,8 +99,6 @@ pili_pili-name = Pili Pili
 pili_pili-blurb = Say how many tricks you will take. Every one too many or too few is a hot pepper.
 pip_pip-name = Pip-Pip
 pip_pip-blurb = Two packs and a long table. Show a king with his queen, call “Pip-Pip!”, and trumps change.
-pilotta-name = Pilotta
-pilotta-blurb = Two against two, as in the coffee houses of Cyprus: bid, declare, and never waste a trump.
 
 ## Setting the table
 
@@ -242,11 +240,31 @@ answer-score =
         [you] You: { $score } points, { $cards } in hand.
        *[other] { SEAT($seat) }: { $score } points, { $cards } in hand.
     }
+answer-laid = { SEAT($seat) }: { CARD($card) }.
+answer-bids = You can bid { $value } or more.
 answer-play = You can play { CARDS($cards) }.
 answer-choices = You can also press: { $choices }.
 answer-keys = Arrows go from card to card, Enter plays. H: my hand. T: the table. S: the score. L: what happened last. P: what I may play. 1 to 9: the buttons. Ctrl and Z: take back.
 why-forced = It is all you can do.
 why-random = One is as good as another.
+
+## Bids and numbers
+
+auction-name = The bidding
+auction-calls = Who said what
+auction-value = How much
+auction-suit = Bid it in a suit
+auction-less = Less
+auction-more = More
+auction-capot = Capot
+auction-do = Bid { $value } { SUIT($suit) }
+auction-bid =
+    { $times ->
+        [1] { $value } { SUIT($suit) }
+       *[other] { $value } { SUIT($suit) }, times { $times }
+    }
+number-sure = Say { $value }
+number-none = That number cannot be named.
 
 ## The score pad
 
@@ -259,6 +277,15 @@ sheet-next = Next hand
 sheet-standings = Final standings
 sheet-again = Play again
 sheet-leave = To the lobby
+sheet-us = Us
+sheet-them = Them
+sheet-round = { $number }. { $reason }
+sheet-sum = Written
+sheet-won-side =
+    { $count ->
+        [one] { $winners } win the match
+       *[other] { $winners } share the match
+    }
 sheet-place = { $place }.
 sheet-won =
     { $count ->

@@ -9,9 +9,10 @@ The table then gives every card a key that names the physical card for this view
 animates the difference of two views. Order matters only in arrays. No word of any language is in it: keys and params.
 
 View:
-    zones    [{id, kind, owner, cards: [{key, card, seat}], count, word, params}]
+    zones    [{id, kind, owner, side, cards: [{key, card, seat}], count, word, params}]
              id "hand:2", "stock", "discard", "trick"; kind fan | stack | trick | spread; owner a seat or null;
-             card a code, or null face down; a stack lists its bottom card first; `seat` says who laid a trick's card
+             card a code, or null face down; a stack lists its bottom card first; `seat` says who laid a trick's card;
+             `side`: these cards belong to all who score together (a pile of tricks)
     prompts  [{kind, action, word, params, card, zone, choices, count, forbidden, quick}], one of these kinds:
              card     click the card: `action`
              choice   a button (and a click on `zone`, if named): `action`, `word`
@@ -23,7 +24,14 @@ View:
              cards    choose `count` cards together: `choices` [{action, cards: [code, …]}] are all the ways
              call     something to say out of turn, never in the way of anything: `choices` as for cards
     refused  [{card, key, params}]    own cards that may not be played now, each with the rule that says so
-    marks    [{key, kind, value, params}]     what must always be on show: direction, waiting penalty, named suit
+    marks    [{key, kind, value, params}]     what must always be on show, one of these kinds; the fields of a value
+             that is an object are parameters of the mark's words
+             direction  "cw" | "ccw"
+             number, suit, text
+             bid        {value, suit, seat, times, capot, style}: the highest so far, or the contract
+             calls      [{seat, word, value, suit}]: all that was said in the auction, a number or a word each
+             trick      [{seat, card}]: the last trick, for whoever asks
+             cards      {seat, kind, value, cards}: cards that a seat has laid open
     seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params}], name}]   in turn order from one's own
     over     null, or {reason, lines, scores, totals, winners, places} once a deal is over
 """
@@ -54,6 +62,7 @@ class ZoneView(TypedDict):
     kind: str
     owner: Seat | None
     cards: list[CardView]
+    side: NotRequired[int]
 
 
 class PromptView(TypedDict, total=False):
@@ -135,6 +144,11 @@ def zone(id_: str, kind: str, cards: Sequence[Card | None], owner: Seat | None =
         "owner": owner,
         "cards": [{"key": "", "card": None if one is None else one.code} for one in cards],
     }
+
+
+def side_stack(id_: str, side: int, count: int) -> ZoneView:
+    """A pile of so many cards, face down, that belongs to a side."""
+    return {**zone(id_, "stack", [None] * count), "side": side}
 
 
 def trick_zone(plays: Sequence[tuple[Seat, Card]], id_: str = "trick") -> ZoneView:

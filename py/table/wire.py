@@ -35,11 +35,13 @@ Step: `{seq, events: [Event], view: View, wait, undo, reset}`
              may be empty: a moment in which nobody called, a hidden choice
     view     `engine/view.py`, with keys, and beside it
              game, you (seat or null), phase "play" | "deal" | "match"
+             clockwise  which way the seats, which come in turn order, sit round the table
              seats    also side, score (its side's total), name (text or null), player ("you" or the bot's name)
              hand     {number, of}: which deal, of how many (null where the game does not say)
              totals   one a side
-             over     null, or {reason, void, lines: [{side, what, amount, kind}], scores, totals, winners, places};
-                      winners and places are null until the match is over
+             over     null, or {reason, void, lines: [{side, what, amount, kind}], scores, totals, rounds, winners,
+                      places}; rounds are all counted deals, {reason, lines, scores} each; winners and places are null
+                      until the match is over
     wait     "you" (the viewer must act) · "table" (ask `next` when this has been shown) · "deal" (a deal is over: show
              the sheet, then ask `deal`) · "match" (the match is over)
     undo     null where the viewer may take back its last action, else `{key, params}` saying why not

@@ -6,7 +6,7 @@ from pyscript.ffi import create_proxy
 
 from ui.dom import el
 from ui.dom import view as window
-from ui.words import has, say
+from ui.words import event_key, say
 
 
 class Log:
@@ -21,8 +21,8 @@ class Log:
 
     def sentence(self, event: Any) -> str:
         """What is said of an event; "" for what is not worth saying."""
-        key = self.game + "-event-" + event["event"]
-        return say(key, event) if has(key) else ""
+        key = event_key(self.game, "event", event)
+        return say(key, event) if key else ""
 
     def add(self, event: Any) -> None:
         """Write down what has just happened."""

@@ -15,9 +15,10 @@ from ui.keys import Hand
 from ui.log import Log
 from ui.marks import Marks
 from ui.pace import Pace
+from ui.places import pack_of
 from ui.prompts import Prompts
 from ui.seats import Seats
-from ui.words import has, say
+from ui.words import event_key, say
 from ui.zones import Zones
 
 BESIDE = "(width >= 75rem)"  # as in css/log.css
@@ -81,10 +82,12 @@ class Scene:
         if step["reset"] and self.view is not None:
             self.seats.hush()
             return
+        if step["events"]:
+            self.seats.quieten()
         for event in step["events"]:
             self.log.add(event)
-            key = self.game + "-bubble-" + event["event"]
-            if has(key) and event.get("seat") != step["view"]["you"]:
+            key = event_key(self.game, "bubble", event)
+            if key and event.get("seat") != step["view"]["you"]:
                 self.seats.bubble(event.get("seat"), say(key, event))
 
     def clear_away(self, view: Any, pace: Pace) -> float:
@@ -97,9 +100,9 @@ class Scene:
             return 0.0
         longest = 0.0
         places = motion.measure(self.zones)
-        pack = next((zone["id"] for zone in view["zones"] if zone["kind"] == "stack"), "")
-        if "#" + pack in places and not again:
-            end = places["#" + pack]
+        pack = pack_of(view)
+        if pack and not again:
+            end = places.get("#" + pack) or motion.place_of(self.felt.piles, self.zones.width())
             for name, keys_there in self.zones.shown.items():
                 if keys_there and name != pack:
                     start = places["#" + name]

@@ -65,14 +65,20 @@ class Seats:
         self.plates = {}
         others = [one["seat"] for one in seats if one["seat"] != view["you"]]
         places = spots(len(others))
+        order = list(range(len(others)))
+        if not view["clockwise"]:
+            places = [(-across, up) for across, up in places]
+            order.reverse()
         put(self.felt.table, "data-crowd", "many" if len(others) > 5 else "some" if len(others) > 3 else None)
         put(self.felt.table, "--others", len(others))
-        for number, (seat, (across, up)) in enumerate(zip(others, places)):
+        for number, seat, (across, up) in zip(order, others, places):
             self.plates[seat] = new_plate(say(self.names[seat]))
             side = "left" if across < -0.3 else "right" if across > 0.3 else "top"
             attrs = {"class": "seat", "data-seat": seat, "data-side": side, "--at": number, "--x": across, "--y": up}
             cards = el("div", {"class": "seat-cards"})
-            self.felt.seats.appendChild(el("li", attrs, [self.plates[seat], cards]))
+            taken = el("div", {"class": "seat-taken"})
+            opened = el("div", {"class": "seat-opened"})
+            self.felt.seats.appendChild(el("li", attrs, [self.plates[seat], cards, opened, taken]))
         if view["you"] is not None:
             self.plates[view["you"]] = new_plate(say(YOU))
             self.felt.plate.appendChild(self.plates[view["you"]])
@@ -106,7 +112,16 @@ class Seats:
         old = plate.querySelector(".bubble")
         if old:
             old.remove()
-        plate.appendChild(el("span", {"class": "bubble", "aria-hidden": "true"}, words))
+        attrs = {"class": "bubble", "aria-hidden": "true", "data-age": 0}
+        plate.appendChild(el("span", attrs, words))
+
+    def quieten(self) -> None:
+        """Something more happens; what was said a whole round ago is heard no more."""
+        for bubble in self.felt.table.querySelectorAll(".bubble"):
+            age = int(bubble.getAttribute("data-age")) + 1
+            put(bubble, "data-age", age)
+            if age >= len(self.plates):
+                bubble.remove()
 
     def hush(self) -> None:
         """Nobody says anything any more."""

@@ -117,6 +117,8 @@ class Stage:
         pace = self.pace()
         longest = self.scene.show(step, pace)
         beats = 1.0 if step["wait"] == "table" else REVEAL
+        if full_trick(step["view"]):
+            beats = max(beats, REVEAL)
         if not step["events"]:
             beats = 0.0
         self.due = float(attempt.now()) + longest + pace.beat * beats
@@ -246,6 +248,12 @@ class Stage:
         else:
             words = say("answer-keys")
         scene.felt.show(words)
+
+
+def full_trick(view: Any) -> bool:
+    """Whether everybody has laid a card to the trick on the table, so that there is more to look at."""
+    tricks = [zone for zone in view["zones"] if zone["kind"] == "trick"]
+    return any(len(zone["cards"]) == len(view["seats"]) for zone in tricks)
 
 
 async def open(wire: Any, step: Any, leave: Any) -> None:  # noqa: A001 (callers say stage.open)

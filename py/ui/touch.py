@@ -37,7 +37,7 @@ class Touch:
             return
         if not found:
             prompts.hide_tip()
-            if target.closest("[data-skip], .own"):
+            if target.closest("[data-skip], .own") and not target.closest("button, .panel"):
                 self.wish("skip", "")
         elif found.hasAttribute("data-sheet"):
             self.wish("sheet", found.getAttribute("data-sheet"))

@@ -37,6 +37,14 @@ def has(key: str) -> bool:
     return bool(book.has(key))
 
 
+def event_key(game: str, part: str, event: Any) -> str:
+    """The key of a game's words for an event, `<game>-<part>-<event>` with - for _; "" where it has none."""
+    for name in (event["event"].replace("_", "-"), event["event"]):
+        if has(game + "-" + part + "-" + name):
+            return str(game + "-" + part + "-" + name)
+    return ""
+
+
 def seat_words(names: Any) -> None:
     """Who sits where, for SEAT and WHO: a word key a seat, `{0: YOU, 1: "player-1", …}`."""
     book.seat_words(json.dumps({str(seat): key for seat, key in names.items()}))

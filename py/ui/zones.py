@@ -8,6 +8,7 @@ from typing import Any
 
 from ui import cards
 from ui.dom import el, put
+from ui.places import keeper, pack_of, toward
 
 STACK_SHOWN = 5  # of a stack only the upper cards have elements
 TURNS = (0, 4, -3, 6, -5, 2, -6, 3, 5, -2, 1, -4)  # degrees: how carelessly a card lands on a pile
@@ -43,6 +44,7 @@ class Zones:
         self.codes: dict[str, str | None] = {}  # key → the face on show
         self.lies: dict[str, str] = {}  # key → zone, for every card of the view, with an element or not
         self.own = ""
+        self.ways: dict[int, tuple[float, float]] = {}  # seat → the way to it from the middle
 
     def show(self, view: Any) -> list[Flight]:
         """Make the table look like this view; the answer lists the cards that came from elsewhere."""
@@ -54,10 +56,12 @@ class Zones:
         lost = lost_by_zone(old_lies, self.lies)
         self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
         flights: list[Flight] = []
+        self.ways = toward(view)
         for zone in zones:
             box = self.box(zone, view)
             put(box, "--n", len(zone["cards"]))
-            put(box, "data-count", len(zone["cards"]))
+            piled = keeper(zone, view) is not None and zone["kind"] == "stack"
+            put(box, "data-count", len(zone["cards"]) // (len(view["seats"]) if piled else 1))
             if zone["kind"] == "stack" and zone["cards"]:
                 put(box, "data-down", zone["cards"][-1]["card"] is None)
             wanted = visible(zone)
@@ -66,12 +70,13 @@ class Zones:
             for place, card in enumerate(wanted):
                 key = card["key"]
                 known = key in old_nodes
-                start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, zones)
+                start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, view)
                 was = old_codes.get(start)
                 node = self.node(key)
                 cards.show_face(node, card["card"])
                 self.codes[key] = card["card"]
                 self.lay(zone, node, key, place, base + place)
+                self.point(zone, node, card)
                 if not known or old_lies.get(key) != zone["id"]:
                     flips = card["card"] is not None and was is None and bool(start)
                     flights.append(Flight(node, start, zone["id"], place, flips=flips))
@@ -133,6 +138,17 @@ class Zones:
             put(node, "--tilt", None)
             put(node, "--shift", None)
 
+    def point(self, zone: Any, node: Any, card: Any) -> None:
+        """In a trick a card lies towards whoever laid it, a little askew."""
+        way = self.ways.get(card.get("seat")) if zone["kind"] == "trick" else None
+        if way is None:
+            put(node, "--x", None)
+            put(node, "--y", None)
+            return
+        put(node, "--x", way[0])
+        put(node, "--y", way[1])
+        put(node, "--tilt", str(TURNS[number_of(card["key"]) % len(TURNS)] * 0.8) + "deg")
+
     def forget(self) -> None:
         """Take away the elements of cards that have none in this view."""
         live = {key for keys in self.shown.values() for key in keys}
@@ -140,6 +156,11 @@ class Zones:
             if key not in live:
                 self.nodes.pop(key).remove()
                 self.codes.pop(key, None)
+
+    def width(self) -> float:
+        """How wide a card of the own hand lies; 0 while there is none."""
+        keys = self.shown.get(self.own)
+        return cards.width_of(self.nodes[keys[-1]]) if keys else 0.0
 
     def empty(self) -> None:
         """Clear the whole table."""
@@ -162,10 +183,10 @@ def lost_by_zone(before: Any, now: Any) -> dict[str, list[str]]:
     return lost
 
 
-def pack_for(zone: Any, zones: Any) -> str:
+def pack_for(zone: Any, view: Any) -> str:
     """A card out of nowhere comes from the pack, if it is not in the pack."""
-    pack = next((other["id"] for other in zones if other["kind"] == "stack" and other["owner"] is None), zone["id"])
-    return "" if pack == zone["id"] else "#" + pack
+    pack = pack_of(view)
+    return "" if pack in ("", zone["id"]) else "#" + pack
 
 
 def taken(lost: dict[str, list[str]], zone: str) -> str:

@@ -151,12 +151,24 @@ def check_nothing_hidden_is_named(story: Story) -> None:
             view = case.entry.view(state.observe(eyes))
             shown = {card(code) for _, code in faces(view)}
             leaked = {one for one in named(view) if one in everything - shown}
+            leaked -= remembered(story, at, view) if leaked else set()
             assert not leaked, f"before action {at} the view of {eyes} names {leaked}, which lie face down"
             for world in worlds_of(state, case, eyes, 2, f"hidden/{at}"):
                 whole = case.entry.view(world.observe(ALL))
                 places = {zone["id"]: {one["card"] for one in zone["cards"]} for zone in whole["zones"]}
                 for zone, code in faces(view):
                     assert code in places[zone] or None in places[zone], f"{eyes} sees {code}, which may lie elsewhere"
+
+
+def remembered(story: Story, at: int, view: Any) -> set[Card]:
+    """The cards of marks that show what lay open before (a past trick, a declaration), as everybody has seen."""
+    marks = [mark for mark in view["marks"] if mark["kind"] in ("trick", "cards")]
+    unseen = set(named(marks))
+    for state in reversed(story.states[:at]):
+        if not unseen:
+            break
+        unseen -= {card(code) for _, code in faces(story.case.entry.view(state.observe(None)))}
+    return set(named(marks)) - unseen
 
 
 def check_events_hide(story: Story) -> None:

@@ -78,6 +78,7 @@ def deck(match: Match) -> set[str]:
 def test_no_step_of_a_match_shows_the_viewer_a_hidden_card(id_: str, seed: str):
     entry, table = table_of(id_, seed)
     known: set[str] = set()
+    laid: set[str] = set()
     for _ in steps(table, seed):
         view, news = table.view(), json.loads(json.dumps(table.news()))
         state = table.match.state
@@ -85,10 +86,17 @@ def test_no_step_of_a_match_shows_the_viewer_a_hidden_card(id_: str, seed: str):
         assert len(keys) == len(set(keys))
         assert all(keys)
         known, before = faces(view["zones"]), known
+        laid = laid & deck(table.match) | faces(zone for zone in view["zones"] if zone["kind"] in ("trick", "stack"))
+        # The trick before this one, and cards laid open, of which some have been played since.
+        past = {play["card"] for mark in view["marks"] if mark["kind"] == "trick" for play in mark["value"]}
+        opened = {card for mark in view["marks"] if mark["kind"] == "cards" for card in mark["value"]["cards"]}
+        assert past <= laid
+        assert opened <= laid | known
+        marks = [mark for mark in view["marks"] if mark["kind"] not in ("trick", "cards")]
         if state.outcome is None and state.actors() != (CHANCE,):
             hidden = deck(table.match) - known - before
             assert len(hidden) >= len(faces(entry.view(state.observe(ALL))["zones"]) - known - before) > 0
-            assert not hidden & set(words([view["zones"], view["prompts"], view["refused"], view["marks"], news]))
+            assert not hidden & set(words([view["zones"], view["prompts"], view["refused"], marks, news]))
 
 
 @pytest.mark.parametrize("id_", GAMES)
