@@ -1,7 +1,8 @@
 // The catalogue: Fluent with the functions that card games need in a sentence. Nothing here throws; what is wrong
 // with a message goes to console.error, where tests catch it, and the player still reads something.
 //
-//   { CARD($card) }              the name of a card of that code: message card-<code>, else `card` with $rank and $suit
+//   { CARD($card) }              the name of a card of that code: message card-<code>, else `card` with $rank and $suit;
+//                                of two packs a twin (`KHb`) is called what the first is
 //   { CARDS($cards) }            a list of codes as a sentence has it: "the 7 of hearts, the jack and …"
 //   { RANK($rank) } { SUIT($suit) }   messages rank-<code> and suit-<code>
 //   { SIGN($suit) }              the suit's sign, ♠
@@ -43,7 +44,7 @@ const form = (named) => ({ form: named.form ?? "plain" });
 const card = (code, named) =>
   exists(`card-${code}`)
     ? format(`card-${code}`, form(named))
-    : format("card", { rank: code.slice(0, -1), suit: code.slice(-1), ...form(named) });
+    : format("card", { rank: code[0], suit: code[1], ...form(named) });
 
 const seat = (number, named) => format(seats[number] ?? "seat-unknown", { seat: number, ...form(named) });
 

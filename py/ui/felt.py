@@ -24,7 +24,7 @@ class Felt:
     def __init__(self, root: Any, game: str) -> None:
         self.root = root
         self.game = game
-        self.title = el("p", {"class": "rail-title"})
+        self.title = el("h1", {"class": "rail-title"})
         self.seats = el("ol", {"class": "seats", "aria-label": say("table-seats")})
         self.marks = el("ul", {"class": "marks", "aria-label": say("table-marks")})
         self.ring = el("div", {"class": "ring", "aria-hidden": "true"})

@@ -21,6 +21,7 @@ class House:
         self.games: Any = []
         self.awake = asyncio.Event()
         self.form: Any = None
+        self.game = ""  # which one the form or the table is of
         self.playing = False
 
     async def open(self) -> None:
@@ -101,6 +102,7 @@ class House:
 
     async def seat(self, given: Any) -> None:
         """A game's form, or its table at once."""
+        put(by_id("arriving"), "data-game", given["game"])
         self.show("arriving")
         await self.awake.wait()
         try:
@@ -114,11 +116,13 @@ class House:
         if set(given) == {"game"}:
             wished = form.last_time(wished.game)
         self.form = form.Form(wished)
+        self.game = wished.game["id"]
         self.show("form")
         self.form.open()
 
     async def deal(self, wished: Any) -> None:
         """A new match."""
+        put(by_id("arriving"), "data-game", wished.game["id"])
         self.show("arriving")
         answer = await self.wire.ask(wished.question())
         if "error" in answer:
@@ -133,6 +137,7 @@ class House:
         if not record:
             self.turn_away(words.say("saved-none"))
             return
+        put(by_id("arriving"), "data-game", lobby.kept_game(record))
         self.show("arriving")
         await self.awake.wait()
         answer = await self.wire.ask({"ask": "resume", "record": record})
@@ -165,6 +170,7 @@ class House:
 
         address.go("?continue=1", instead=True)
         self.playing = True
+        self.game = step["view"]["game"]
         self.show("table")
         await stage.open(self.wire, step, self.leave)
         if self.playing:
@@ -198,7 +204,7 @@ class House:
         for name in ("games", "saved"):
             put(by_id(name), "hidden", route == "form")
         house = words.say("house-name")
-        game = words.say(self.form.game["id"] + "-name") if route == "form" else ""
+        game = words.say(self.game + "-name") if route in ("form", "table") else ""
         document.title = game + " · " + house if game else house
         view.scrollTo(0, 0)
 

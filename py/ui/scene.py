@@ -82,12 +82,16 @@ class Scene:
         if step["reset"] and self.view is not None:
             self.seats.hush()
             return
+        you = step["view"]["you"]
+        actor = step["events"][0].get("seat") if step["events"] else None
         if step["events"]:
             self.seats.quieten()
+        if actor is not None:
+            self.seats.hush(None if actor == you else actor)
         for event in step["events"]:
             self.log.add(event)
             key = event_key(self.game, "bubble", event)
-            if key and event.get("seat") != step["view"]["you"]:
+            if key and event.get("seat") != you:
                 self.seats.bubble(event.get("seat"), say(key, event))
 
     def clear_away(self, view: Any, pace: Pace) -> float:

@@ -123,9 +123,9 @@ class Seats:
             if age >= len(self.plates):
                 bubble.remove()
 
-    def hush(self) -> None:
-        """Nobody says anything any more."""
-        for bubble in self.felt.table.querySelectorAll(".bubble"):
+    def hush(self, seat: Any = None) -> None:
+        """Somebody, or nobody at all, is heard to say anything any more."""
+        for bubble in (self.plates.get(seat) or self.felt.table).querySelectorAll(".bubble"):
             bubble.remove()
 
 

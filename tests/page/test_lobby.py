@@ -162,11 +162,15 @@ def test_games_that_are_not_there_are_marked_and_cannot_be_pressed(open_page):
         expect(away.nth(index).locator("a, button")).to_have_count(0)
 
 
-def test_the_tiles_are_the_games_of_the_house(open_page):
-    """What index.html calls open is what the worker can deal."""
+def test_the_tiles_say_which_games_are_there(open_page):
+    """index.html calls no game open that cannot be dealt and none away that can; one it does not know gets a tile."""
+    text = (ROOT / "index.html").read_text(encoding="utf-8")
+    tiles = dict(re.findall(r'class="tile" data-game="(\w+)" data-state="(\w+)"', text))
+    games = {folder.name for folder in (ROOT / "py/games").iterdir() if (folder / "__init__.py").is_file()}
+    assert {game for game, state in tiles.items() if state == "open"} <= games
+    assert not games & {game for game, state in tiles.items() if state == "away"}
     page = open_page("?game=nothing-of-that-name")
     assert "nothing-of-that-name" in notice(page)
-    games = [folder.name for folder in (ROOT / "py/games").iterdir() if (folder / "__init__.py").is_file()]
     shown = page.locator(".tile[data-state=open]").evaluate_all("tiles => tiles.map(tile => tile.dataset.game)")
     assert sorted(shown) == sorted(games)
 
@@ -348,6 +352,27 @@ def test_links_to_what_there_is_not(open_page):
             assert part in said, query
         assert len(said) < 400
         assert page.url.endswith("/sub/path/")
+
+
+def test_a_link_to_a_table_that_cannot_be_laid(open_page, site):
+    """Case 33, on the way to a table: the message stands there, not an endless shuffle."""
+    site.faults.broken["pyodide.asm.wasm"] = "missing"
+    page = open_page("?game=pis_yedili&deal=1", wait=False, allow=["."])
+    expect(page.locator("#boot-failure")).to_be_visible(timeout=START)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.get_by_text("Laying the table")).to_be_hidden()
+
+
+def test_back_leaves_the_table_for_the_lobby(open_page):
+    """The browser's Back button is a way out, and the match waits."""
+    page = open_page(wait=False, allow=AGAIN)
+    page.get_by_role("link", name="Play Pis Yedili").click()
+    at_the_table(page)
+    expect(page).to_have_title("Pis Yedili · Pi Parlour")
+    kept(page)
+    page.go_back()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible(timeout=START)
+    expect(page.locator("#table")).to_be_hidden()
 
 
 # The match that waits

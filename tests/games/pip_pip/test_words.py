@@ -21,7 +21,7 @@ def test_events():
     kinds.remove(Event)
     assert len(kinds) >= 12
     for kind in kinds:
-        name = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+        name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
         assert is_dataclass(kind)
         text = KEYS[f"pip_pip-event-{name}"]
         assert set(re.findall(r"\$(\w+)", text)) <= {field.name for field in fields(kind)}

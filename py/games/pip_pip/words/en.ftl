@@ -3,24 +3,24 @@
 
 ## What happened
 
-pip_pip-event-drew_for_deal =
+pip_pip-event-drew-for-deal =
     { $again ->
         [true] { SEAT($seat) } again: the { CARD($card) }.
        *[other] { SEAT($seat) }: the { CARD($card) }.
     }
-pip_pip-event-draw_tied = A tie for the deal: those who tied put their cards aside and draw again.
-pip_pip-event-dealer_chosen =
+pip_pip-event-draw-tied = A tie for the deal: those who tied put their cards aside and draw again.
+pip_pip-event-dealer-chosen =
     { WHO($seat) ->
         [you] You win the draw and deal. Trumps are { SUIT($suit) }.
        *[other] { SEAT($seat) } wins the draw and deals. Trumps are { SUIT($suit) }.
     }
 pip_pip-event-seated = Places by the cards drawn: everybody sits clockwise from the dealer.
-pip_pip-event-cut_for_trump =
+pip_pip-event-cut-for-trump =
     { WHO($seat) ->
         [you] You cut the { CARD($card) }. Trumps are { SUIT($suit) }.
        *[other] { SEAT($seat) } cuts the { CARD($card) }. Trumps are { SUIT($suit) }.
     }
-pip_pip-event-trump_kept = Trumps stay as they were: { SUIT($suit) }.
+pip_pip-event-trump-kept = Trumps stay as they were: { SUIT($suit) }.
 pip_pip-event-shuffled =
     { WHO($seat) ->
         [you] You shuffle and deal seven cards each.
@@ -31,7 +31,7 @@ pip_pip-event-dealt =
         [you] Your cards: { CARDS($cards) }.
        *[other] { "" }
     }
-pip_pip-event-trump_changed = Trumps change: { SUIT($suit) } from this trick on.
+pip_pip-event-trump-changed = Trumps change: { SUIT($suit) } from this trick on.
 pip_pip-event-played =
     { WHO($seat) ->
         [you] You play the { CARD($card) }.
@@ -47,15 +47,15 @@ pip_pip-event-called =
         [null] Pip-Pip! { SEAT($seat) }: { CARD($king) } and { CARD($queen) }, 50 points.
        *[other] Pip-Pip! { SEAT($seat) }: { CARD($king) } and { CARD($queen) }, 50 points. Trumps from the next trick: { SUIT($suit) }.
     }
-pip_pip-event-trick_taken =
+pip_pip-event-trick-taken =
     { $points ->
         [0] { SEAT($seat) }: the trick, no points in it.
         [one] { SEAT($seat) }: the trick, { $points } point.
        *[other] { SEAT($seat) }: the trick, { $points } points.
     }
 pip_pip-event-gathered = { "" }
-pip_pip-event-remainder_exposed = Too few cards left for everybody to draw: { CARDS($cards) } lie face up, out of play.
-pip_pip-event-remainder_taken =
+pip_pip-event-remainder-exposed = Too few cards left for everybody to draw: { CARDS($cards) } lie face up, out of play.
+pip_pip-event-remainder-taken =
     { $points ->
         [one] { SEAT($seat) }: the cards left over, with the last trick, { $points } point.
        *[other] { SEAT($seat) }: the cards left over, with the last trick, { $points } points.
