@@ -57,6 +57,7 @@ class Zones:
         self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
         flights: list[Flight] = []
         self.ways = toward(view)
+        self.put_away({zone["id"] for zone in zones})
         for zone in zones:
             box = self.box(zone, view)
             put(box, "--n", len(zone["cards"]))
@@ -87,6 +88,13 @@ class Zones:
                     cards.call_card(node, card["card"], top=top)
         self.forget()
         return flights
+
+    def put_away(self, here: Any) -> None:
+        """A zone that this view does not have is not to be seen."""
+        for name, box in self.boxes.items():
+            put(box, "hidden", name not in here)
+            if name not in here:
+                self.shown[name] = []
 
     def box(self, zone: Any, view: Any) -> Any:
         """The zone's element."""

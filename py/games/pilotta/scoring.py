@@ -102,7 +102,10 @@ def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], 
             # P37: made, not closed: both sides keep what they took and declared.
             tens = rounded(done.points, us, options)
             for side in both:
-                put(side, "tricks", tens[side], points=done.points[side])
+                points = done.points[side]
+                # What the rounding did is said on the sheet: 0 down, 1 up, 2 a six meets a six.
+                way = 2 if points % 10 == 6 else int(tens[side] > points // 10)
+                put(side, "tricks", tens[side], points=points, way=way)
             reason = "made"
         for side in both:
             extras(side, (side,))

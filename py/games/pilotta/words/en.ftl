@@ -180,7 +180,7 @@ pilotta-mark-declaration = { $kind ->
     [four] Four of a kind, { $value }
    *[run] Run, { $value }
  }
-pilotta-badge-announced = “{ $value }!”
+pilotta-badge-announced = { $value }
 
 ## The sheet
 pilotta-sheet-contract =
@@ -189,7 +189,12 @@ pilotta-sheet-contract =
         [2] Contract, { $bid }, closed: ×2
        *[other] Contract, { $bid }, closed twice: ×4
     }
-pilotta-sheet-tricks = Tricks, { $points } points
+pilotta-sheet-tricks =
+    { $way ->
+        [0] Tricks, { $points } points, rounded down
+        [1] Tricks, { $points } points, rounded up
+       *[2] Tricks, { $points } points: two sixes, only one goes up
+    }
 pilotta-sheet-capot = Capot, all eight tricks
 pilotta-sheet-all-tricks = All trick points, 162
 pilotta-sheet-declarations = Declarations, { $points } points
