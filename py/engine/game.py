@@ -218,6 +218,8 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     fewest: ClassVar[int]
     most: ClassVar[int]
     usual: ClassVar[int]
+    best: ClassVar[tuple[int, ...]] = ()
+    """From how many to how many players it is at its best, where its rules say so."""
     lower_wins: ClassVar[bool]
     clockwise: ClassVar[bool] = True
     """Which way the seats, which are numbered in turn order, sit round the table."""

@@ -60,6 +60,10 @@ class Sitting:
         """Everybody has been asked for a call at this moment, or where they had been in the sitting before."""
         self._asked |= {len(self.match.record)} if before is None else before._asked
 
+    def beat_for(self, seat: Seat | None) -> bool:
+        """Whether this seat has just seen new cards, and everybody is to be asked for a call before anything else."""
+        return self._beat_due() and seat in self._taught
+
     def person_due(self) -> bool:
         """Whether a person must act and nobody else is to be asked before."""
         return not self._beat_due() and any(

@@ -63,6 +63,11 @@ class Table:
             return "deal"
         return "you" if self._sitting.person_due() else "table"
 
+    @property
+    def beat(self) -> bool:
+        """Whether the viewer has just seen new cards, in a game with calls: a moment to call, possible or not."""
+        return self._sitting.beat_for(self.viewer)
+
     def view(self) -> dict[str, Any]:
         """What the viewer is shown now."""
         return enveloped(self.match, self._sitting.players, self.viewer, self._watch.seen)

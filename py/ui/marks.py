@@ -72,7 +72,7 @@ class Marks:
             fill(node, [suit_sign(str(value)), el("span", {}, words)])
         elif mark["kind"] == "number" and str(value) in words:
             before, after = words.split(str(value), 1)
-            fill(node, [before, el("b", {"class": "mark-value"}, str(value)), el("span", {}, after)])
+            fill(node, [el("span", {}, before), el("b", {"class": "mark-value"}, str(value)), el("span", {}, after)])
         elif mark["kind"] == "bid":
             fill(node, [el("span", {"class": "visually-hidden"}, words), bid_sign(value)])
         elif mark["kind"] == "trick":

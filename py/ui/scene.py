@@ -63,6 +63,7 @@ class Scene:
         self.view = view
         self.dress_hand()
         self.marks.show(view)
+        self.line_up()
         self.prompts.show(view)
         self.hand.settle()
         self.mark_new(flights, before, step)
@@ -123,6 +124,9 @@ class Scene:
         put(box, "role", "toolbar")
         put(box, "aria-label", say("table-own-hand"))
         put(box, "data-own", "")
+        for name in self.zones.owns[1:]:
+            put(self.zones.boxes[name], "role", "group")
+            put(self.zones.boxes[name], "aria-label", say("table-own-opened"))
         put(self.felt.table, "--held", len(self.zones.shown[self.zones.own]))
 
     def mark_new(self, flights: Any, before: Any, step: Any) -> None:
@@ -155,8 +159,18 @@ class Scene:
         if button:
             button.focus()
 
+    def line_up(self) -> None:
+        """Many at a game of tricks, or some where there is little room, stand in rows (css/lanes.css)."""
+        table = self.felt.table
+        rem = float(window.getComputedStyle(document.documentElement).fontSize[:-2])
+        small = float(table.clientWidth) < 40 * rem or float(table.clientHeight) < 30 * rem
+        crowd = table.getAttribute("data-crowd")
+        lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and small))
+        put(table, "data-lanes", lanes)
+
     def fit(self) -> None:
         """Cards of another width or taste have other drawings."""
+        self.line_up()
         sample = self.felt.table.querySelector(".zone[data-own] .card") or self.felt.table.querySelector(".card")
         if sample and faces.suit_to(width_of(sample), settings.get("cards")):
             redraw()

@@ -8,7 +8,7 @@ from typing import Any
 
 from ui import cards
 from ui.dom import el, put
-from ui.places import keeper, pack_of, toward
+from ui.places import keeper, lanes, pack_of, toward
 
 STACK_SHOWN = 5  # of a stack only the upper cards have elements
 TURNS = (0, 4, -3, 6, -5, 2, -6, 3, 5, -2, 1, -4)  # degrees: how carelessly a card lands on a pile
@@ -34,7 +34,8 @@ def number_of(key: str) -> int:
 
 
 class Zones:
-    """All zones of one table. `own` is the zone the viewer plays from; `host(zone)` is where a new zone's box goes."""
+    """All zones of one table. `own` is the viewer's hand, `owns` all zones he plays from, the hand first; `host(zone)` is
+    where a new zone's box goes."""
 
     def __init__(self, host: Any) -> None:
         self.host = host
@@ -44,7 +45,9 @@ class Zones:
         self.codes: dict[str, str | None] = {}  # key → the face on show
         self.lies: dict[str, str] = {}  # key → zone, for every card of the view, with an element or not
         self.own = ""
+        self.owns: list[str] = []
         self.ways: dict[int, tuple[float, float]] = {}  # seat → the way to it from the middle
+        self.lanes: dict[int, int] = {}  # seat → its number from left to right
 
     def show(self, view: Any) -> list[Flight]:
         """Make the table look like this view; the answer lists the cards that came from elsewhere."""
@@ -55,8 +58,10 @@ class Zones:
         self.lies = {card["key"]: zone["id"] for zone in zones for card in zone["cards"]}
         lost = lost_by_zone(old_lies, self.lies)
         self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
+        self.owns = own_zones(view, self.own)
         flights: list[Flight] = []
         self.ways = toward(view)
+        self.lanes = lanes(view)
         self.put_away({zone["id"] for zone in zones})
         for zone in zones:
             box = self.box(zone, view)
@@ -83,7 +88,7 @@ class Zones:
                     flights.append(Flight(node, start, zone["id"], place, flips=flips))
                 elif was != card["card"]:
                     flights.append(Flight(node, key, zone["id"], place, flips=card["card"] is not None))
-                if zone["id"] != self.own:
+                if zone["id"] not in self.owns:
                     top = zone["kind"] != "stack" or place == len(wanted) - 1
                     cards.call_card(node, card["card"], top=top)
         self.forget()
@@ -106,7 +111,7 @@ class Zones:
             self.host(zone, view).appendChild(box)
         box = self.boxes[name]
         put(box, "data-kind", zone["kind"])
-        put(box, "data-own", name == self.own)
+        put(box, "data-own", name in self.owns)
         return box
 
     def node(self, key: str) -> Any:
@@ -152,9 +157,13 @@ class Zones:
         if way is None:
             put(node, "--x", None)
             put(node, "--y", None)
+            put(node, "--at", None)
+            put(node, "data-mine", None)
             return
         put(node, "--x", way[0])
         put(node, "--y", way[1])
+        put(node, "--at", self.lanes[card["seat"]])
+        put(node, "data-mine", self.lanes[card["seat"]] < 0)
         put(node, "--tilt", str(TURNS[number_of(card["key"]) % len(TURNS)] * 0.8) + "deg")
 
     def forget(self) -> None:
@@ -164,6 +173,10 @@ class Zones:
             if key not in live:
                 self.nodes.pop(key).remove()
                 self.codes.pop(key, None)
+
+    def held(self) -> list[str]:
+        """The keys of all cards that the viewer plays from, in order."""
+        return [key for name in self.owns for key in self.shown.get(name, [])]
 
     def width(self) -> float:
         """How wide a card of the own hand lies; 0 while there is none."""
@@ -175,6 +188,18 @@ class Zones:
         for box in self.boxes.values():
             box.remove()
         self.boxes, self.shown, self.nodes, self.codes, self.lies = {}, {}, {}, {}, {}
+
+
+def own_zones(view: Any, hand: str) -> list[str]:
+    """The zones that the viewer plays from: his hand, and what lies open before him as long as there is a hand."""
+    found = [hand] if hand else []
+    mine = [zone for zone in view["zones"] if zone["owner"] == view["you"] and view["you"] is not None]
+    playing = any(zone["id"] == hand and zone["cards"] for zone in mine)
+    asked = {one.get("card") for one in view["prompts"]}
+    for zone in mine:
+        if zone["kind"] == "spread" and (playing or any(card["key"] in asked for card in zone["cards"])):
+            found.append(zone["id"])
+    return found
 
 
 def visible(zone: Any) -> Any:

@@ -23,6 +23,7 @@ class PipPip(Game[Options, PipPipState, PipPipObservation]):
     fewest = 3
     most = 12
     usual = 6
+    best = (6, 8)
     lower_wins = False
     calls = True
     options = Options

@@ -4,7 +4,6 @@ Zones (see engine/view.py), all there from the first view on:
 
     stock         stack, face down, in the middle; before the deal the whole pack
     trick         trick: in the order of play, each card with who played it; a finished one until the next lead
-    last          trick: the one before the running one, to be shown on request; empty while that is still in `trick`
     remainder     spread: the cards left over, once they are exposed
     hand:<seat>   fan: own faces, others' backs; without the cards shown in a call
     shown:<seat>  spread before the seat: Kings and Queens it has called and still holds; they are played from there
@@ -20,7 +19,8 @@ played; and, whenever this seat may call, in turn or out of turn, one prompt tha
 
 It has a choice for every King and Queen there are to choose from (`cards` become keys at the table), and it is in
 nobody else's view. Marks: `trump` and, while a call waits to take over, `next-trump`, both of kind suit; `tricks-left`,
-a number. Badges: `points` captured and `calls` made.
+a number; `last` (kind trick), the trick before the running one, once that is no longer on the table. Badges: `points`
+captured in this hand, a fact, and `calls` made.
 """
 
 from __future__ import annotations
@@ -74,11 +74,10 @@ def _zones(seen: PipPipObservation) -> list[ZoneView]:
         for seat, card in round_:
             drawn.setdefault(seat, []).append(card)
     pack = seen.stock_size if seen.dealt else len(DECK) - sum(map(len, drawn.values()))
-    open_cards = {card for _, card in seen.before}
+    open_cards = {card for _, card in seen.before} if not seen.trick else set()
     found = [
         zone("stock", "stack", seen.stock or (None,) * pack),
         trick_zone(seen.trick or seen.before),
-        trick_zone(seen.before if seen.trick else (), "last"),
         zone("remainder", "spread", seen.remainder),
     ]
     for seat in seen.order:
@@ -139,13 +138,16 @@ def _marks(seen: PipPipObservation) -> list[MarkView]:
         found.append({"key": "next-trump", "kind": "suit", "value": seen.waiting.code})
     if seen.dealt and seen.outcome is None:
         found.append({"key": "tricks-left", "kind": "number", "value": all_tricks(len(seen.order)) - seen.tricks})
+    if seen.trick and seen.before:
+        last: list[Json] = [{"seat": seat, "card": card.code} for seat, card in seen.before]
+        found.append({"key": "last", "kind": "trick", "value": last})
     return found
 
 
 def _seat(seen: PipPipObservation, seat: Seat) -> SeatView:
     badges: list[BadgeView] = []
     if seen.dealt:
-        badges.append(badge(Message.of("points", points=seen.points(seat))))
+        badges.append(badge(Message.of("points", points=seen.points(seat)), "fact"))
     if seen.called[seat]:
         badges.append(badge(Message.of("calls", count=len(seen.called[seat]) // 2)))
     return {
@@ -170,10 +172,8 @@ def moves(event: Event) -> Iterable[Move]:
             return (Move(drawn, "stock", f"hand:{seat}"),)
         case events.Called(seat, king, queen):
             return tuple(Move(card, f"hand:{seat}", f"shown:{seat}") for card in (king, queen))
-        case events.Gathered(_, count):
-            return (Move(None, "trick", "last"),) * count
-        case events.TrickTaken(_, taken, _, before) if before is not None:
-            return (Move(None, "last", f"won:{before}"),) * len(taken)
+        case events.Gathered(seat, count):
+            return (Move(None, "trick", f"won:{seat}"),) * count
         case events.RemainderExposed(left):
             return tuple(Move(card, "stock", "remainder") for card in left)
         case events.RemainderTaken(seat, left):

@@ -88,20 +88,22 @@ pip_pip-do-call-suit = Pip-Pip! { SUIT($suit) }
 
 pip_pip-mark-trump = trumps: { SUIT($value) }
 pip_pip-mark-next-trump = next trick: { SUIT($value) }
+pip_pip-mark-last = Last trick
 pip_pip-mark-tricks-left =
     { $value ->
         [one] one trick to go
        *[other] { $value } tricks to go
     }
-pip_pip-badge-points =
+pip_pip-badge-points = +{ $points }
+pip_pip-badge-points-long =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point taken in this hand
+       *[other] { $points } points taken in this hand
     }
 pip_pip-badge-calls =
     { $count ->
-        [one] one Pip-Pip
-       *[other] { $count } Pip-Pips
+        [one] Pip-Pip
+       *[other] Pip-Pip ×{ $count }
     }
 
 ## The score sheet
