@@ -62,8 +62,9 @@ class Scene:
         flights = self.zones.show(view)
         self.view = view
         self.dress_hand()
-        self.marks.show(view)
+        put(self.felt.table, "data-tricks", any(zone["kind"] == "trick" for zone in view["zones"]))
         self.line_up()
+        self.marks.show(view)
         self.prompts.show(view)
         self.hand.settle()
         self.mark_new(flights, before, step)
@@ -167,6 +168,7 @@ class Scene:
         crowd = table.getAttribute("data-crowd")
         lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and small))
         put(table, "data-lanes", lanes)
+        self.marks.settle()
 
     def fit(self) -> None:
         """Cards of another width or taste have other drawings."""
