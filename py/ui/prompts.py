@@ -63,7 +63,7 @@ class Prompts:
         put(self.felt.table, "data-sent", None)
 
     def still_asked(self, view: Any) -> bool:
-        """Whether the sets of cards to choose from are still the same: the table goes on while one makes up one's mind."""
+        """Whether the sets of cards to choose from are still the same: the table goes on while one chooses."""
         open_now = [one.getAttribute("data-choose") for one in self.chooser.querySelectorAll(".chooser-set")]
         return bool(open_now) and any(
             [choice["action"] for choice in one["choices"]] == open_now for one in view["prompts"] if one.get("choices")

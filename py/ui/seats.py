@@ -74,7 +74,8 @@ class Seats:
         for seat, (across, up) in zip(others, places):
             self.plates[seat] = new_plate(say(self.names[seat]))
             side = "left" if across < -0.3 else "right" if across > 0.3 else "top"
-            attrs = {"class": "seat", "data-seat": seat, "data-side": side, "--at": lane[seat], "--x": across, "--y": up}
+            attrs = {"class": "seat", "data-seat": seat, "data-side": side}
+            attrs.update({"--at": lane[seat], "--x": across, "--y": up})
             cards = el("div", {"class": "seat-cards"})
             taken = el("div", {"class": "seat-taken"})
             opened = el("div", {"class": "seat-opened"})

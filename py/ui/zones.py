@@ -34,8 +34,10 @@ def number_of(key: str) -> int:
 
 
 class Zones:
-    """All zones of one table. `own` is the viewer's hand, `owns` all zones he plays from, the hand first; `host(zone)` is
-    where a new zone's box goes."""
+    """All zones of one table.
+
+    `own` is the viewer's hand, `owns` all zones he plays from, the hand first; `host(zone)` is where a new zone goes.
+    """
 
     def __init__(self, host: Any) -> None:
         self.host = host
@@ -196,10 +198,9 @@ def own_zones(view: Any, hand: str) -> list[str]:
     mine = [zone for zone in view["zones"] if zone["owner"] == view["you"] and view["you"] is not None]
     playing = any(zone["id"] == hand and zone["cards"] for zone in mine)
     asked = {one.get("card") for one in view["prompts"]}
-    for zone in mine:
-        if zone["kind"] == "spread" and (playing or any(card["key"] in asked for card in zone["cards"])):
-            found.append(zone["id"])
-    return found
+    spreads = [zone for zone in mine if zone["kind"] == "spread"]
+    played = [one["id"] for one in spreads if playing or any(card["key"] in asked for card in one["cards"])]
+    return found + played
 
 
 def visible(zone: Any) -> Any:

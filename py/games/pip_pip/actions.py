@@ -1,10 +1,10 @@
 """What one can do at a table of Pip-Pip: play a card, call a marriage; and what the deck does.
 
-    KH, KHb              play that card
-    call:KH.QHb          Pip-Pip! with this King and this Queen
-    draw:AH.AS.9C.4D     chance: each seat still in the draw for the deal takes a card, in the order of the seats
-    cut:7D               chance: the card cut for a later hand's trump
-    shuffle:…            chance: the pack as it lies after shuffle and cut, first card to be dealt first
+KH, KHb              play that card
+call:KH.QHb          Pip-Pip! with this King and this Queen
+draw:AH.AS.9C.4D     chance: each seat still in the draw for the deal takes a card, in the order of the seats
+cut:7D               chance: the card cut for a later hand's trump
+shuffle:…            chance: the pack as it lies after shuffle and cut, first card to be dealt first
 """
 
 from __future__ import annotations

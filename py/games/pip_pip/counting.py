@@ -10,9 +10,7 @@ from games.pip_pip.order import BEATS, Beats
 from games.pip_pip.pack import HEIGHTS, SUIT_MASKS, WORTHS, drawing_tricks, mask_of
 
 _ABOVE = tuple(
-    tuple(
-        sum(3 << (suit * 26 + higher * 2) for higher in range(height, 13)) for height in range(13)
-    )
+    tuple(sum(3 << (suit * 26 + higher * 2) for higher in range(height, 13)) for height in range(13))
     for suit in range(4)
 )
 """By suit and height: the cards of that suit at least as high."""

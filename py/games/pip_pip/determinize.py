@@ -153,5 +153,3 @@ def _schedule(came: dict[PlayingCard, tuple[int, int]]) -> list[PlayingCard]:
         waiting.remove(card)
         found.append(card)
     return found
-
-

@@ -11,9 +11,7 @@ Follow = Annotated[Literal["must", "free"], House("B6, 13", "Whether the led sui
 FirstDealer = Annotated[
     Literal["highest", "lowest"], House("B6, 7", "Whose card of the first draw deals; it names trump either way.")
 ]
-Seating = Annotated[
-    Literal["lobby", "draw"], House("B6, 7a", "Whether the first draw also settles who sits where.")
-]
+Seating = Annotated[Literal["lobby", "draw"], House("B6, 7a", "Whether the first draw also settles who sits where.")]
 LaterTrump = Annotated[
     Literal["left", "right", "dealer", "carry"],
     House("B6, 11", "Who cuts the trump of a later hand, seen from its dealer; or the last trump goes on."),

@@ -244,9 +244,7 @@ class _Hand:
         cards = _cards("before", rest or "-")
         if len(cards) != self.seats or len(set(cards)) != len(cards):
             _no("before: a leader and one card of each seat")
-        state.before = tuple(
-            (state.order[(first + index) % self.seats], card) for index, card in enumerate(cards)
-        )
+        state.before = tuple((state.order[(first + index) % self.seats], card) for index, card in enumerate(cards))
         winner = state.trick.leader if state.trick.plays else state.turn
         assert winner is not None
         if mask_of(cards) & ~state.piles[winner]:
@@ -338,4 +336,3 @@ def _voids(key: str, word: str) -> tuple[int, int, int, int]:
 
 def _late(key: str, word: str) -> tuple[int, ...]:
     return () if word == "-" else tuple(_number(key, part, 1, 34) for part in word.split("."))
-

@@ -144,5 +144,3 @@ def moves(event: Event) -> Iterable[Move]:
         case Reshuffled(cards=cards):
             return [Move(card, "discard", "stock", fresh=True) for card in cards]
     return []
-
-

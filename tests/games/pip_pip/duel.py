@@ -1,6 +1,6 @@
 """How much better one player of a kind does among others of another kind, over the same deals in every seat.
 
-    PYTHONPATH=py:. python -m tests.games.pip_pip.duel 2000 [seats]
+PYTHONPATH=py:. python -m tests.games.pip_pip.duel 2000 [seats]
 """
 
 from __future__ import annotations

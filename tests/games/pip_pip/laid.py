@@ -155,4 +155,3 @@ def step(state: PipPipState, rng: Random, calls: float = 0.5) -> tuple[Seat, Any
 def played(found: Iterable[Event]) -> list[str]:
     """The cards played in these events."""
     return [event.card.code for event in found if isinstance(event, Played)]
-

@@ -138,7 +138,7 @@ def test_r25a_order_inside_a_trick():
 
 
 def test_r26_trump_in_force():
-    """"Trump in force" is the suit ruling the current window's trick (at the start: the drawn or cut suit), not one
+    """ "Trump in force" is the suit ruling the current window's trick (at the start: the drawn or cut suit), not one
     waiting to take over: in the same window a second player may still call the suit already called (50, no further
     effect)."""
     state = dealt(["3D KH QH", "KHb QHb", "KS QS", ""], trump="S")

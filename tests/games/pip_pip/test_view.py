@@ -10,7 +10,7 @@ from engine.seats import CHANCE
 from games.pip_pip.options import Options
 from games.pip_pip.pack import DECK, cards_in
 from games.pip_pip.view import moves, view
-from tests.games.pip_pip.laid import GAME, call, dealt, hand, play, play_on, step, taken
+from tests.games.pip_pip.laid import GAME, call, dealt, hand, play, play_on, step
 from tests.games.pip_pip.test_position import carried, random_options
 
 
@@ -145,9 +145,9 @@ def test_seats_in_turn_order_with_tallies():
     assert [one["turn"] for one in seats] == [False, True, False, False]
     assert [one["dealer"] for one in seats] == [False, False, False, True]
     assert seats[0]["badges"] == [
-        {"key": "points", "params": {"points": 0}}, {"key": "calls", "params": {"count": 1}},
+        {"key": "points", "params": {"points": 0}, "kind": "fact"}, {"key": "calls", "params": {"count": 1}},
     ]  # fmt: skip
-    assert seats[1]["badges"] == [{"key": "points", "params": {"points": 21}}]
+    assert seats[1]["badges"] == [{"key": "points", "params": {"points": 21}, "kind": "fact"}]
 
 
 def test_a_finished_trick_lies_open_until_the_next_lead():
@@ -159,15 +159,15 @@ def test_a_finished_trick_lies_open_until_the_next_lead():
     assert [(card["seat"], card["card"]) for card in trick["cards"]] == [(0, "3D"), (1, "2D"), (2, "AD"), (3, "4D")]
     assert zones(seen)["won:1"] == []
     found = state.apply(1, state.legal_actions(1)[0])
-    assert [(move.source, move.target) for move in moves(found[0])] == [("trick", "last")] * 4
-    seen = view(state.observe(2))
-    assert zones(seen)["won:1"] == []
-    assert zones(seen)["last"] == ["3D", "2D", "AD", "4D"]
-    found = play_on(state, until=2)
-    assert [(move.source, move.target) for move in moves(taken(found))] == [("last", "won:1")] * 4
+    assert [(move.source, move.target) for move in moves(found[0])] == [("trick", "won:1")] * 4
     seen = view(state.observe(2))
     assert zones(seen)["won:1"] == [None] * 4
-    assert (zones(seen)["last"], len(zones(seen)["trick"])) == ([], 4)
+    (last,) = [mark["value"] for mark in seen["marks"] if mark["kind"] == "trick"]
+    assert last == [{"seat": seat, "card": card} for seat, card in enumerate(["3D", "2D", "AD", "4D"])]
+    play_on(state, until=2)
+    seen = view(state.observe(2))
+    assert len(zones(seen)["trick"]) == 4
+    assert not [mark for mark in seen["marks"] if mark["kind"] == "trick"]
 
 
 def test_ceremony_is_shown():

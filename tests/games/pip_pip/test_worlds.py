@@ -26,9 +26,7 @@ def proves(state, eyes, carry, record, rng):
     assert GAME.from_position(world.position()).position() == world.position()
     told = GAME.retell(world, tuple(record))
     assert [seat for seat, _ in told] == [seat for seat, _ in record]
-    assert all(
-        one is other or isinstance(one, Shuffle) for (_, one), (_, other) in zip(told, record, strict=True)
-    )
+    assert all(one is other or isinstance(one, Shuffle) for (_, one), (_, other) in zip(told, record, strict=True))
     seats = len(state.hands)
     true = GAME.deal(state.options, seats, carry)
     twin = GAME.deal(state.options, seats, carry)
@@ -135,9 +133,7 @@ def _worlds(state, eyes):
     """Every world there is for these eyes, by trying all ways to lay the unseen cards: who holds what."""
     seen = state.observe(eyes)
     unseen = seen.unseen()
-    sizes = [
-        0 if seat == eyes else seen.sizes[seat] - len(seen.hands[seat]) for seat in range(len(state.hands))
-    ]
+    sizes = [0 if seat == eyes else seen.sizes[seat] - len(seen.hands[seat]) for seat in range(len(state.hands))]
     found = set()
 
     def lay(index, hands):
