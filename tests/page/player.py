@@ -159,8 +159,8 @@ def kept_match(page: Page) -> str:
         record = page.evaluate("() => localStorage.getItem('pi-parlour/match')")
         if record:
             table = Table.resume(record, entries())
-            own = next(zone for zone in table.view()["zones"] if zone["owner"] == table.viewer)
-            if {card["card"] for card in own["cards"]} == mine:
+            own = [one for one in table.view()["zones"] if one["owner"] == table.viewer and one["kind"] != "stack"]
+            if {card["card"] for zone in own for card in zone["cards"]} == mine:
                 return str(record)
         page.wait_for_timeout(30)
     raise AssertionError("the match on the table was not kept")

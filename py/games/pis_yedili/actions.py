@@ -133,13 +133,17 @@ PLAIN: Final = {card: Lay(card) for card in DECK}
 """Laying each card without a word."""
 NAMING: Final = {card: tuple(Lay(card, suit) for suit in SUITS) for card in DECK if card.rank is JACK}
 """The four ways of laying each jack that names a suit."""
-SAID: Final = {lay: Lay(lay.card, lay.named, said=True) for lays in (PLAIN.values(), *NAMING.values()) for lay in lays}
+SAID: Final = {
+    lay: Lay(lay.card, lay.named, said=True) for lays in (PLAIN.values(), *NAMING.values()) for lay in lays
+}
 """The same action with "Tek!"."""
 UNSAID: Final = {said: lay for lay, said in SAID.items()}
 """The same action without "Tek!"."""
 
 WORDS: Final = (DRAW, PASS, TAKE)
-_PLAYERS: Final[dict[str, Action]] = {action.code: action for action in (*SAID.keys(), *SAID.values(), *WORDS)}
+_PLAYERS: Final[dict[str, Action]] = {
+    action.code: action for action in (*SAID.keys(), *SAID.values(), *WORDS)
+}
 
 
 def players_actions(*, tek_is_said: bool) -> Iterator[Action]:
@@ -169,3 +173,4 @@ def parse(code: str) -> Action:
             raise ValueError(f"{word} names each card of one pack once")
         return kind(cards)
     raise ValueError(f"no action {code[:40]!r}: a card as 7H or JS=H, draw, pass or take")
+

@@ -104,3 +104,5 @@ def _of_seat(seat: Seat, draws: _Drawn, true: State, world: State) -> list[Playi
     for life, stretch in zip([*known.gone, *lives], stretches, strict=True):
         cards[life.born, stretch].append(life.card)
     return [cards[draw.born, draw.stretch].pop() for draw in own]
+
+

@@ -144,3 +144,5 @@ def moves(event: Event) -> Iterable[Move]:
         case Reshuffled(cards=cards):
             return [Move(card, "discard", "stock", fresh=True) for card in cards]
     return []
+
+

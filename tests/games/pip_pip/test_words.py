@@ -36,7 +36,7 @@ def test_messages():
     found = {key for line in re.findall(r"Message.*|\bMessage\(.*", bots) for key in re.findall(r'"([a-z-]+)"', line)}
     asked |= {f"pip_pip-why-{key}" for key in found}
     asked |= {f"pip_pip-sheet-{key}" for key in ("captured", "calls", "remainder")}
-    asked |= {"pip_pip-reason-all-played", "pip_pip-bubble-called"}
+    asked |= {"pip_pip-reason-all-played", "pip_pip-bubble-called", "pip_pip-mark-last", "pip_pip-badge-points-long"}
     asked |= {f"pip_pip-do-{key}" for key in ("play", "call", "call-suit")}
     asked |= {f"pip_pip-mark-{key}" for key in ("trump", "next-trump", "tricks-left")}
     asked |= {f"pip_pip-badge-{key}" for key in ("points", "calls")}
