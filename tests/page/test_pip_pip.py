@@ -29,13 +29,17 @@ TANGLED = """() => {
 }"""
 
 
+def faces(page: Page, selector: str) -> set[str]:
+    """The codes of these cards."""
+    return {str(card.get_attribute("data-card")) for card in page.locator(selector).all()}
+
+
 def look(page: Page, what: str) -> None:
     """Nothing that the player must not know is anywhere in the page."""
     if what != "card" or page.locator("#log p").count() % 4:
         return
-    secret = hidden(page)
-    faces = page.evaluate("() => [...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card)")
-    assert not secret & set(faces)
+    secret = hidden(page) - faces(page, "#last-trick [data-card]")
+    assert not secret & faces(page, ".zone [data-card]")
     # Of two identical cards one may be on show: in pictures and words they are the same.
     assert leaks(page, {code for code in secret if len(code) == 2 and code + "b" in secret}) == []
 
