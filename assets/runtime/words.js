@@ -2,7 +2,8 @@
 // with a message goes to console.error, where tests catch it, and the player still reads something.
 //
 //   { CARD($card) }              the name of a card of that code: message card-<code>, else `card-number` with $number for
-//                                a number, else `card` with $rank and $suit
+//                                a number, else `card` with $rank and $suit; of two packs a twin (`KHb`) is called what
+//                                the first is
 //   { CARDS($cards) }            a list of codes as a sentence has it: "the 7 of hearts, the jack and …"
 //   { RANK($rank) } { SUIT($suit) }   messages rank-<code> and suit-<code>
 //   { SIGN($suit) }              the suit's sign, ♠
@@ -46,7 +47,7 @@ const card = (code, named) =>
     ? format(`card-${code}`, form(named))
     : /^[0-9]+$/.test(code)
       ? format("card-number", { number: code, ...form(named) })
-      : format("card", { rank: code.slice(0, -1), suit: code.slice(-1), ...form(named) });
+      : format("card", { rank: code[0], suit: code[1], ...form(named) });
 
 const seat = (number, named) => format(seats[number] ?? "seat-unknown", { seat: number, ...form(named) });
 

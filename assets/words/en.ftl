@@ -78,6 +78,7 @@ tile-play = Play
 tile-lay = Set the table
 tile-away = Not at the table yet
 tile-players = { $fewest } to { $most } players
+tile-players-best = { $fewest } to { $most } players, best with { $from } to { $to }
 saved-name = Your table is still laid
 saved-facts-plain = Go on where you left it.
 saved-facts = { $game }, hand { $number } of { $of }
@@ -104,6 +105,7 @@ pip_pip-blurb = Two packs and a long table. Show a king with his queen, call “
 
 form-back = All games
 form-players = Players
+form-best = best
 form-company = Around the table
 form-rules = House rules
 form-changed =
@@ -186,6 +188,7 @@ table-marks = On the table
 table-choices = What you may do
 table-own-hand = Your hand
 table-keys = The question mark tells the keys.
+table-own-opened = Yours, face up
 table-hand =
     { $of ->
         [0] Hand { $number }

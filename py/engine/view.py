@@ -33,7 +33,8 @@ View:
              calls      [{seat, word, value, suit}]: all that was said in the auction, a number or a word each
              trick      [{seat, card}]: the last trick, for whoever asks
              cards      {seat, kind, value, cards}: cards that a seat has laid open
-    seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params}], name}]   in turn order from one's own
+    seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params, kind}], name}]   in turn order from one's
+             own; a badge of kind "fact" stands quietly beside the score, any other is a sign to be seen
     over     null, or {reason, lines, scores, totals, winners, places} once a deal is over
 """
 
@@ -105,6 +106,7 @@ class BadgeView(TypedDict):
 
     key: str
     params: dict[str, Json]
+    kind: NotRequired[str]
 
 
 class SeatView(TypedDict):
@@ -167,6 +169,9 @@ def trick_zone(plays: Sequence[tuple[Seat, Card]], id_: str = "trick") -> ZoneVi
     }
 
 
-def badge(message: Message) -> BadgeView:
+def badge(message: Message, kind: str = "") -> BadgeView:
     """A badge with this message's key and params."""
-    return {"key": message.key, "params": dict(message.params)}
+    found: BadgeView = {"key": message.key, "params": dict(message.params)}
+    if kind:
+        found["kind"] = kind
+    return found

@@ -98,10 +98,8 @@ def seat_host(felt: Felt, zone: Any, view: Any) -> Any:
     seat = keeper(zone, view)
     if seat is None:
         return felt.piles
-    piled = zone["kind"] == "stack"
+    kind = zone["kind"]
     if seat == view["you"]:
-        return felt.taken if piled else felt.hand
-    place = felt.seats.querySelector(
-        '[data-seat="' + str(int(seat)) + ('"] .seat-taken' if piled else '"] .seat-cards')
-    )
-    return place or felt.piles
+        return felt.taken if kind == "stack" else felt.hand
+    part = {"stack": "taken", "spread": "opened"}.get(kind, "cards")
+    return felt.seats.querySelector('[data-seat="' + str(int(seat)) + '"] .seat-' + part) or felt.piles

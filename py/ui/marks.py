@@ -48,13 +48,18 @@ class Marks:
         for mark in view["marks"]:
             if mark["kind"] == "direction":
                 way = "back" if mark["value"] == "ccw" else "on"
-        put(self.felt.table, "data-tricks", tricks)
-        crowd = self.felt.table.hasAttribute("data-crowd")
-        host = self.felt.corner if tricks and not crowd else self.felt.centre
-        if not host.contains(self.felt.marks):
-            host.appendChild(self.felt.marks)
+        put(self.felt.table, "data-suits", any(mark["kind"] == "suit" for mark in view["marks"]) and tricks)
+        self.settle()
         put(self.felt.ring, "data-way", way)
         put(self.felt.ring, "data-round", "trick" if tricks else None)
+
+    def settle(self) -> None:
+        """Where there are tricks the middle belongs to the cards, and the marks stand in the corners."""
+        table = self.felt.table
+        corners = table.hasAttribute("data-tricks") and not table.hasAttribute("data-lanes")
+        host = self.felt.corner if corners else self.felt.centre
+        if not host.contains(self.felt.marks):
+            host.appendChild(self.felt.marks)
 
     def words(self, mark: Any) -> str:
         """The mark as a sentence or two words."""
@@ -72,7 +77,7 @@ class Marks:
             fill(node, [suit_sign(str(value)), el("span", {}, words)])
         elif mark["kind"] == "number" and str(value) in words:
             before, after = words.split(str(value), 1)
-            fill(node, [before, el("b", {"class": "mark-value"}, str(value)), el("span", {}, after)])
+            fill(node, [el("span", {}, before), el("b", {"class": "mark-value"}, str(value)), el("span", {}, after)])
         elif mark["kind"] == "bid":
             fill(node, [el("span", {"class": "visually-hidden"}, words), bid_sign(value)])
         elif mark["kind"] == "trick":

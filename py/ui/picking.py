@@ -25,7 +25,7 @@ class Picking:
 
     def mark(self) -> None:
         """Lift the cards that are picked."""
-        for key in self.zones.shown.get(self.zones.own, []):
+        for key in self.zones.held():
             node = self.zones.nodes[key]
             put(node, "data-picked", key in self.picked)
             put(node, "aria-pressed", ("true" if key in self.picked else "false") if key in self.open else None)

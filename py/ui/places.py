@@ -19,6 +19,17 @@ def toward(view: Any) -> dict[int, tuple[float, float]]:
     return found
 
 
+def lanes(view: Any) -> dict[int, int]:
+    """The others numbered from left to right as they sit round the table; the viewer is -1."""
+    others = [one["seat"] for one in view["seats"] if one["seat"] != view["you"]]
+    if not view["clockwise"]:
+        others.reverse()
+    found = {seat: number for number, seat in enumerate(others)}
+    if view["you"] is not None:
+        found[view["you"]] = -1
+    return found
+
+
 def pack_of(view: Any) -> str:
     """The pile that cards are dealt from, or "": the first that is nobody's."""
     piles = (zone for zone in view["zones"] if zone["kind"] == "stack" and zone["owner"] is None)

@@ -43,14 +43,15 @@ class Prompts:
 
     def show(self, view: Any) -> None:
         """Offer what this view offers."""
-        self.close_chooser()
+        if not self.still_asked(view):
+            self.close_chooser()
         self.hide_tip()
         self.sent = False
         self.by_card = {one["card"]: one for one in view["prompts"] if one.get("card")}
         self.refused = {one["card"]: one for one in view["refused"]}
         self.choices = choices_of(view["prompts"])
         self.picking.show(view)
-        for key in self.zones.shown.get(self.zones.own, []):
+        for key in self.zones.held():
             self.dress(key)
         self.show_buttons()
         self.auction.show(view)
@@ -60,6 +61,13 @@ class Prompts:
             put(box, "data-action", piles.get(name))
         put(self.felt.prompts, "data-empty", not self.choices)
         put(self.felt.table, "data-sent", None)
+
+    def still_asked(self, view: Any) -> bool:
+        """Whether the sets of cards to choose from are still the same: the table goes on while one chooses."""
+        open_now = [one.getAttribute("data-choose") for one in self.chooser.querySelectorAll(".chooser-set")]
+        return bool(open_now) and any(
+            [choice["action"] for choice in one["choices"]] == open_now for one in view["prompts"] if one.get("choices")
+        )
 
     def dress(self, key: str) -> None:
         """Show on a card of the own hand whether it may be played."""
@@ -109,7 +117,8 @@ class Prompts:
             button = self.buttons[action]
             text(button, self.label(one))
             put(button, "aria-keyshortcuts", number if number < 10 else None)
-            put(button, "data-main", len(self.choices) == 1 and not self.by_card)
+            put(button, "data-main", one["kind"] == "call" or (len(self.choices) == 1 and not self.by_card))
+            put(button, "data-call", one["kind"] == "call")
             put(button, "data-hint", None)
             put(button, "aria-disabled", None)
             put(button, "aria-haspopup", "dialog" if action.startswith(SETS) else None)

@@ -65,6 +65,8 @@ class Scene:
         flights = self.zones.show(view)
         self.view = view
         self.dress_hand()
+        put(self.felt.table, "data-tricks", any(zone["kind"] == "trick" for zone in view["zones"]))
+        self.line_up()
         self.marks.show(view)
         self.prompts.show(view)
         self.hand.settle()
@@ -88,6 +90,8 @@ class Scene:
             return
         you = step["view"]["you"]
         actor = step["events"][0].get("seat") if step["events"] else None
+        if step["events"]:
+            self.seats.quieten()
         if actor is not None:
             self.seats.hush(None if actor == you else actor)
         for event in step["events"]:
@@ -126,6 +130,9 @@ class Scene:
         put(box, "aria-label", say("table-own-hand"))
         put(box, "aria-description", say("table-keys"))
         put(box, "data-own", "")
+        for name in self.zones.owns[1:]:
+            put(self.zones.boxes[name], "role", "group")
+            put(self.zones.boxes[name], "aria-label", say("table-own-opened"))
         put(self.felt.table, "--held", len(self.zones.shown[self.zones.own]))
 
     def mark_new(self, flights: Any, before: Any, step: Any) -> None:
@@ -158,8 +165,19 @@ class Scene:
         if button:
             button.focus()
 
+    def line_up(self) -> None:
+        """Many at a game of tricks, or some where there is little room, stand in rows (css/lanes.css)."""
+        table = self.felt.table
+        rem = float(window.getComputedStyle(document.documentElement).fontSize[:-2])
+        small = float(table.clientWidth) < 40 * rem or float(table.clientHeight) < 30 * rem
+        crowd = table.getAttribute("data-crowd")
+        lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and small))
+        put(table, "data-lanes", lanes)
+        self.marks.settle()
+
     def fit(self) -> None:
         """Cards of another width or taste have other drawings."""
+        self.line_up()
         sample = new_card()
         self.felt.hand.appendChild(sample)
         other = faces.suit_to(width_of(sample), settings.get("cards"))

@@ -8,7 +8,7 @@ from typing import Any
 
 from ui import cards
 from ui.dom import el, put
-from ui.places import keeper, pack_of, toward
+from ui.places import keeper, lanes, pack_of, toward
 from ui.words import has, say
 
 STACK_SHOWN = 5  # of a stack only the upper cards have elements
@@ -35,7 +35,10 @@ def number_of(key: str) -> int:
 
 
 class Zones:
-    """All zones of one table. `own` is the zone the viewer plays from; `host(zone)` is where a new zone's box goes."""
+    """All zones of one table.
+
+    `own` is the viewer's hand, `owns` all zones he plays from, the hand first; `host(zone)` is where a new zone goes.
+    """
 
     def __init__(self, host: Any) -> None:
         self.host = host
@@ -46,7 +49,9 @@ class Zones:
         self.lies: dict[str, str] = {}  # key → zone, for every card of the view, with an element or not
         self.looks: dict[str, str] = {}  # zone → its keys and faces when it was last laid out
         self.own = ""
+        self.owns: list[str] = []
         self.ways: dict[int, tuple[float, float]] = {}  # seat → the way to it from the middle
+        self.lanes: dict[int, int] = {}  # seat → its number from left to right
 
     def show(self, view: Any) -> list[Flight]:
         """Make the table look like this view; the answer lists the cards that came from elsewhere."""
@@ -56,8 +61,10 @@ class Zones:
         self.lies = {card["key"]: zone["id"] for zone in zones for card in zone["cards"]}
         lost = lost_by_zone(old_lies, self.lies)
         self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
+        self.owns = own_zones(view, self.own)
         flights: list[Flight] = []
         self.ways = toward(view)
+        self.lanes = lanes(view)
         self.put_away({zone["id"] for zone in zones})
         for zone in zones:
             looks = " ".join([card["key"] + "=" + (card["card"] or "") for card in zone["cards"]])
@@ -82,7 +89,7 @@ class Zones:
                 self.codes[key] = face
                 self.lay(zone, node, key, place, base + place)
                 self.point(zone, node, card)
-                if zone["id"] != self.own:
+                if zone["id"] not in self.owns:
                     top = zone["kind"] != "stack" or place == len(wanted) - 1
                     cards.call_card(node, face, top=top)
                 turned = face is not None and was is None
@@ -111,7 +118,7 @@ class Zones:
             self.host(zone, view).appendChild(box)
         box = self.boxes[name]
         put(box, "data-kind", zone["kind"])
-        put(box, "data-own", name == self.own)
+        put(box, "data-own", name in self.owns)
         return box
 
     def name_stack(self, box: Any, zone: Any) -> None:
@@ -168,9 +175,13 @@ class Zones:
         if way is None:
             put(node, "--x", None)
             put(node, "--y", None)
+            put(node, "--at", None)
+            put(node, "data-mine", None)
             return
         put(node, "--x", way[0])
         put(node, "--y", way[1])
+        put(node, "--at", self.lanes[card["seat"]])
+        put(node, "data-mine", self.lanes[card["seat"]] < 0)
         put(node, "--tilt", str(TURNS[number_of(card["key"]) % len(TURNS)] * 0.8) + "deg")
 
     def forget(self) -> None:
@@ -180,6 +191,10 @@ class Zones:
             if key not in live:
                 self.nodes.pop(key).remove()
                 self.codes.pop(key, None)
+
+    def held(self) -> list[str]:
+        """The keys of all cards that the viewer plays from, in order."""
+        return [key for name in self.owns for key in self.shown.get(name, [])]
 
     def width(self) -> float:
         """How wide a card of the own hand lies; 0 while there is none."""
@@ -191,6 +206,17 @@ class Zones:
         for box in self.boxes.values():
             box.remove()
         self.boxes, self.shown, self.nodes, self.codes, self.lies, self.looks = {}, {}, {}, {}, {}, {}
+
+
+def own_zones(view: Any, hand: str) -> list[str]:
+    """The zones that the viewer plays from: his hand, and what lies open before him as long as there is a hand."""
+    found = [hand] if hand else []
+    mine = [zone for zone in view["zones"] if zone["owner"] == view["you"] and view["you"] is not None]
+    playing = any(zone["id"] == hand and zone["cards"] for zone in mine)
+    asked = {one.get("card") for one in view["prompts"]}
+    spreads = [zone for zone in mine if zone["kind"] == "spread"]
+    played = [one["id"] for one in spreads if playing or any(card["key"] in asked for card in one["cards"])]
+    return found + played
 
 
 def visible(zone: Any) -> Any:

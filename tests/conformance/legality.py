@@ -69,7 +69,7 @@ def check_turns(story: Story) -> None:
         assert len(set(actors)) == len(actors) > 0
         assert actors == (CHANCE,) or set(actors) <= set(seats)
         assert not set(open_to) - set(seats)
-        assert not set(open_to) & set(actors)
+        assert len(set(open_to)) == len(open_to)
         assert game.calls or not open_to
         assert not state.legal_actions(CHANCE)
         for seat in seats:

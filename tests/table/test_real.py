@@ -82,7 +82,7 @@ def test_no_step_of_a_match_shows_the_viewer_a_hidden_card(id_: str, seed: str):
     entry, table = table_of(id_, seed)
     known: set[str] = set()
     laid: set[str] = set()
-    unseen = 0
+    most = 0
     for _ in steps(table, seed):
         view, news = table.view(), json.loads(json.dumps(table.news()))
         state = table.match.state
@@ -99,10 +99,11 @@ def test_no_step_of_a_match_shows_the_viewer_a_hidden_card(id_: str, seed: str):
         marks = [mark for mark in view["marks"] if mark["kind"] not in ("trick", "cards")]
         if state.outcome is None and state.actors() != (CHANCE,):
             hidden = deck(table.match) - known - before
-            unseen += len(hidden)
-            assert len(hidden) >= len(faces(entry.view(state.observe(ALL))["zones"]) - known - before)
+            unseen = len(faces(entry.view(state.observe(ALL))["zones"]) - known - before)
+            assert len(hidden) >= unseen
+            most = max(most, unseen)
             assert not hidden & set(words([view["zones"], view["prompts"], view["refused"], marks, news]))
-    assert unseen
+    assert most > 9, "something was hidden, though at the end of a deal perhaps nothing is any more"
 
 
 @pytest.mark.parametrize("id_", GAMES)
