@@ -86,6 +86,34 @@ def test_every_world_has_its_chance(table, swaps):
     assert not left
 
 
+def test_facts_that_cross_are_searched():
+    """Many small tables with nothing but "at most", in any order and overlap; most are possible, some barely."""
+    refused = 0
+    for seed in range(1500):
+        rng = Random(seed)
+        size = rng.choice([2, 3])
+        cards = SEVEN[: rng.randrange(4, 7)]
+        lying = [rng.randrange(size) for _ in cards]
+        holders = [
+            Holder(
+                lying.count(holder),
+                at_most=tuple(
+                    (rng.randrange(3), frozenset(rng.sample(cards, rng.randrange(2, 5))))
+                    for _ in range(rng.randrange(1, 5))
+                ),
+            )
+            for holder in range(size)
+        ]
+        try:
+            hands = deal_unseen([cards], holders, rng)
+        except NoWorld:
+            refused += 1
+            assert not worlds([cards], holders), f"seed {seed}"
+        else:
+            assert agrees([cards], holders, as_world(hands)), f"seed {seed}"
+    assert 300 < refused < 1400
+
+
 SIX = SEVEN[:6]
 TABLES = {
     "nothing known": [Holder(2), Holder(2), Holder(2)],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.cards import ACE, EIGHT, SEVEN, TEN, Rank
 from engine.game import Event
-from engine.seats import Ring, Seat
+from engine.seats import Seat
 from games.pis_yedili import deck
 from games.pis_yedili import events as told
 from games.pis_yedili.actions import UNSAID, Lay
@@ -78,7 +78,7 @@ def _skip(state: State, seat: Seat, events: list[Event]) -> None:
 
 def _bill_goes_on(state: State, seat: Seat, events: list[Event]) -> None:
     _to(state, seat, 1)
-    events.append(told.Faces(state.turn, state.bill))
+    events.append(told.faces(state.turn, state.bill))
 
 
 def _seven(state: State, seat: Seat, events: list[Event]) -> None:
@@ -129,13 +129,8 @@ def _ace(state: State, seat: Seat, events: list[Event]) -> None:
 
 def _ace_draws(state: State, seat: Seat) -> list[tuple[Seat, Why]]:
     """Y20. Who takes a card: the others, in the current direction from the next player on. O5 may spare them."""
-    others = Ring(state.seats, state.way).after(seat)
-    match state.options.ace:
-        case "skip":
-            return []
-        case "next_draws":
-            return [(next(others), told.ACE_DRAW)]
-    return [(other, told.ACE_DRAW) for other in others]
+    others = {"skip": 0, "next_draws": 1}.get(state.options.ace, state.seats - 1)
+    return [((seat + step * state.way) % state.seats, told.ACE_DRAW) for step in range(1, others + 1)]
 
 
 Effect: TypeAlias = "Callable[[State, Seat, list[Event]], None]"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -185,3 +186,6 @@ TURNED: Final = {1: Turned(1), -1: Turned(-1)}
 GOES_AGAIN: Final = {suit: [GoesAgain(seat, suit) for seat in _SEATS] for suit in (*SUITS, None)}
 SAYS_TEK: Final = [SaidTek(seat) for seat in _SEATS]
 FORGOT: Final = [ForgotTek(seat) for seat in _SEATS]
+took: Final = functools.cache(Took)
+faces: Final = functools.cache(Faces)
+"""The same event for the same seat and count."""

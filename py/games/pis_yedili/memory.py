@@ -107,8 +107,8 @@ class Memory:
             self.gone.append(Life(card, born, first, len(self.facts)))
             self.tidy()
             return
-        gains = _take_place(self.gains[first:], born)
-        if not any(gains):
+        gains = _take_place(self.gains[first:] if first else self.gains, born)
+        if not gains[born] and not any(gains):
             self.tidy()
 
     def learn(self, cards: Cards, told: Told) -> None:

@@ -126,7 +126,7 @@ class State:
         """Do it and say what happened; raises `IllegalAction`, and then nothing has changed."""
         if seat == CHANCE:
             events = deck.apply(self, action)
-        elif action not in self.legal_actions(seat):
+        elif action not in ((seat == self.turn and self._legal) or self.legal_actions(seat)):
             raise IllegalAction(why_not(self, seat, action))
         else:
             self.moves += 1
@@ -213,7 +213,11 @@ class State:
             return []
         hand = self.hands[seat]
         rules = self.rules
-        ways = fits_now(rules, phase, self.laid, self.bill).ways
+        laid = self.laid
+        if phase == TURN and laid is not None and not self.bill:
+            ways = rules.after[laid].ways  # as `fits_now` says, at once
+        else:
+            ways = fits_now(rules, phase, laid, self.bill).ways
         legal: list[Action] = []
         if len(hand) == 1:
             # Y24. No effect of the last card happens: a jack names no suit.
@@ -293,7 +297,7 @@ class State:
 
     def _take(self, seat: Seat) -> Sequence[Event]:
         """Y16. Taking is all at once and ends the turn; the following player plays normally on the 7."""
-        events: list[Event] = [told.Took(seat, self.bill)]
+        events: list[Event] = [told.took(seat, self.bill)]
         self.due = [(seat, told.BILL)] * self.bill
         self.bill = self.idle = 0
         self.declined[seat] = None
