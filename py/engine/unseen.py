@@ -89,9 +89,7 @@ def deal_unseen(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Ra
     hands: list[list[C]] = [[] for _ in holders]
     for card, where in zip(cards, places.where, strict=True):
         hands[where].append(card)
-    for hand in hands:
-        rng.shuffle(hand)
-    return hands
+    return [_mixed(hand, rng) for hand in hands]
 
 
 def _count(pools: Sequence[Sequence[C]], holders: Sequence[Holder]) -> None:
@@ -124,21 +122,30 @@ def _shuffle(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Rando
     hands: list[list[C]] = [[] for _ in holders]
     rest: list[C] = []
     for pool, of_pool in enumerate(pools):
-        mixed = list(of_pool)
-        rng.shuffle(mixed)
+        mixed = _mixed(of_pool, rng)
+        start = 0
         for hand, holder in zip(hands, holders, strict=True):
             if not isinstance(holder.takes, int):
-                hand += mixed[: holder.takes[pool]]
-                del mixed[: holder.takes[pool]]
-        rest += mixed
+                end = start + holder.takes[pool]
+                hand += mixed[start:end]
+                start = end
+        rest += mixed[start:] if start else mixed
     if len(pools) > 1:
-        for mixed in (rest, *hands):
-            rng.shuffle(mixed)
+        hands = [_mixed(hand, rng) for hand in hands]
+        rest = _mixed(rest, rng)
+    start = 0
     for hand, holder in zip(hands, holders, strict=True):
         if isinstance(holder.takes, int):
-            hand += rest[: holder.takes]
-            del rest[: holder.takes]
+            end = start + holder.takes
+            hand += rest[start:end]
+            start = end
     return hands
+
+
+def _mixed(cards: Sequence[C], rng: Random) -> list[C]:
+    """These cards in random order; quicker than `Random.shuffle`."""
+    random = rng.random
+    return sorted(cards, key=lambda _: random())
 
 
 def _places(pools: Sequence[Sequence[C]], holders: Sequence[Holder], number: dict[Card, int]) -> Places:
@@ -247,7 +254,13 @@ def _swap(places: Places, facts: list[_Fact], rng: Random) -> None:
     for _ in range(_SWAPS * size):
         one, other = free[int(random() * size)], free[int(random() * size)]
         first, second = where[one], where[other]
-        if first == second or second not in options[one] or first not in options[other]:
+        if first == second:
+            continue
+        mine, theirs = options[one], options[other]
+        if second not in mine or first not in theirs:
+            continue
+        if not facts and mine[first] == theirs[first] and mine[second] == theirs[second]:
+            where[one], where[other] = second, first
             continue
         places.exchange(one, other)
         still = _still(places, facts, met, one, other) if places.holds(one) and places.holds(other) else None

@@ -29,35 +29,33 @@ class Faces:
         self.used = ""
         self.held: dict[str, Any] = {}
 
-    def folder(self) -> str:
-        """The style now in use."""
-        return ("big-" if self.large else "") + self.colours
+    def folder(self, *, small: bool) -> str:
+        """The style for a card; where all are small, or this one is, it is the one with large indices."""
+        return ("big-" if small or self.large else "") + self.colours
 
-    def address(self, code: str) -> str:
+    def address(self, code: str, *, small: bool) -> str:
         """Where the drawing of a card lies; a twin looks like the first."""
-        return FACES + self.folder() + "/" + code[:2] + ".svg"
+        return FACES + self.folder(small=small) + "/" + code[:2] + ".svg"
 
     async def hold(self) -> None:
-        """Fetch all faces of the style ahead of need, so that a card never turns up blank."""
-        style = self.folder()
-        if style in self.held:
-            return
-        self.held[style] = pictures = []
-        for suit in "SHDC":
-            for rank in "23456789TJQKA":
-                picture = document.createElement("img")
-                picture.src = self.address(rank + suit)
-                pictures.append(picture)
-            await asyncio.sleep(0.03)
-            if style != self.folder():
-                del self.held[style]
-                return
+        """Fetch all faces now in use ahead of need, so that a card never turns up blank."""
+        for small in (False, True):
+            style = self.folder(small=small)
+            if style in self.held:
+                continue
+            self.held[style] = pictures = []
+            for suit in "SHDC":
+                for rank in "23456789TJQKA":
+                    picture = document.createElement("img")
+                    picture.src = self.address(rank + suit, small=small)
+                    pictures.append(picture)
+                await asyncio.sleep(0.03)
 
     def suit_to(self, width: float, colours: str) -> bool:
-        """Take the style that a card of this width needs; whether it is another one than before."""
+        """Take the style that cards of this width need; whether it is another one than before."""
         self.large = width < SMALL
         self.colours = colours
-        before, self.used = self.used, self.folder()
+        before, self.used = self.used, self.folder(small=False)
         return before != self.used
 
 
@@ -70,10 +68,11 @@ def new_card() -> Any:
     return el("div", {"class": "card", "data-face": "down", "aria-hidden": "true"}, el("div", {"class": "leaf"}, back))
 
 
-def show_face(card: Any, code: str | None) -> None:
-    """Turn it so that it shows this face, or none."""
-    if card.getAttribute("data-card") == code:
+def show_face(card: Any, code: str | None, *, small: bool = False) -> None:
+    """Turn it so that it shows this face, or none; `small` where cards lie smaller than in the own hand."""
+    if card.getAttribute("data-card") == code and card.hasAttribute("data-small") == small:
         return
+    put(card, "data-small", small)
     leaf = card.firstElementChild
     picture = leaf.querySelector(".face")
     if code is None:
@@ -85,7 +84,7 @@ def show_face(card: Any, code: str | None) -> None:
     if not picture:
         picture = el("img", {"class": "face", "alt": "", "draggable": "false", "decoding": "sync"})
         leaf.appendChild(picture)
-    put(picture, "src", faces.address(code))
+    put(picture, "src", faces.address(code, small=small))
     put(card, "data-face", "up")
     put(card, "data-card", code)
 
@@ -93,7 +92,8 @@ def show_face(card: Any, code: str | None) -> None:
 def redraw() -> None:
     """Give every card in sight the face of the style now in use."""
     for card in document.querySelectorAll(".card[data-card]"):
-        put(card.querySelector(".face"), "src", faces.address(card.dataset.card))
+        address = faces.address(card.dataset.card, small=card.hasAttribute("data-small"))
+        put(card.querySelector(".face"), "src", address)
 
 
 def card_name(code: str) -> str:
@@ -114,7 +114,7 @@ def call_card(card: Any, code: str | None, *, top: bool) -> None:
 def small_card(code: str) -> Any:
     """A card to read, not to touch, as on the score sheet."""
     card = new_card()
-    show_face(card, code)
+    show_face(card, code, small=True)
     call_card(card, code, top=True)
     return card
 

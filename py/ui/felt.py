@@ -24,7 +24,7 @@ class Felt:
     def __init__(self, root: Any, game: str) -> None:
         self.root = root
         self.game = game
-        self.title = el("h1", {"class": "rail-title"})
+        self.title = el("h1", {"class": "rail-title", "tabindex": "-1"})
         self.seats = el("ol", {"class": "seats", "aria-label": say("table-seats")})
         self.marks = el("ul", {"class": "marks", "aria-label": say("table-marks")})
         self.ring = el("div", {"class": "ring", "aria-hidden": "true"})
@@ -60,8 +60,8 @@ class Felt:
 
     def own(self) -> Any:
         """The viewer's place."""
-        bar = el("div", {"class": "own-bar"}, [self.plate, self.prompts, self.tools])
-        return el("div", {"class": "own"}, [bar, self.hand])
+        self.bar = el("div", {"class": "own-bar"}, [self.plate, self.prompts, self.tools])
+        return el("div", {"class": "own"}, [self.bar, self.hand])
 
     def trouble(self, words: str, button: str = "") -> None:
         """Something is wrong: say it across the cloth, with a button that mends it; "" once it is not."""

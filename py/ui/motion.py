@@ -136,6 +136,16 @@ def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: floa
     return longest
 
 
+def glide(nodes: Any, first: Any, pace: Any) -> None:
+    """Let the furniture that a larger hand has moved go to its new place; `first` is where it was."""
+    if pace.move <= 0 or still():
+        return
+    for node, start in zip(nodes, first):
+        end = place_of(node)
+        if not start.near(end) and abs(start.width - end.width) < 0.5:
+            node.animate(travel(start, end), {"duration": pace.move * 0.7, "easing": EASE})
+
+
 def travel(start: Place, end: Place, *, waits: bool = False) -> list[dict[str, Any]]:
     """The two ends of a flight; a card that waits for its turn is not yet to be seen."""
     scale = start.width / end.width if end.width else 1.0

@@ -7,7 +7,7 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 
 from ui import keys, motion, settings
-from ui.cards import faces, redraw, width_of
+from ui.cards import faces, new_card, redraw, width_of
 from ui.dom import fill, put, text
 from ui.dom import view as window
 from ui.felt import Felt, seat_host
@@ -38,6 +38,7 @@ class Scene:
         self.hand = Hand(self.zones)
         self.view: Any = None
         self.deal = 0
+        self.fit()
         self.watcher = window.ResizeObserver.new(create_proxy(lambda *_: self.fit()))
         self.watcher.observe(self.felt.table)
         showing.append(self)
@@ -59,6 +60,8 @@ class Scene:
         longest = self.clear_away(view, pace)
         moving = pace.move > 0 and before is not None and not motion.still()
         first = motion.measure(self.zones) if moving else {}
+        furniture = [self.felt.ring, self.felt.marks, self.felt.bar]
+        stood = [motion.place_of(node) for node in furniture] if moving else []
         flights = self.zones.show(view)
         self.view = view
         self.dress_hand()
@@ -67,6 +70,7 @@ class Scene:
         self.hand.settle()
         self.mark_new(flights, before, step)
         if moving:
+            motion.glide(furniture, stood, pace)
             longest += motion.fly(self.zones, first, flights, pace, longest)
         self.title(view)
         self.tools(step)
@@ -156,8 +160,11 @@ class Scene:
 
     def fit(self) -> None:
         """Cards of another width or taste have other drawings."""
-        sample = self.felt.table.querySelector(".zone[data-own] .card") or self.felt.table.querySelector(".card")
-        if sample and faces.suit_to(width_of(sample), settings.get("cards")):
+        sample = new_card()
+        self.felt.hand.appendChild(sample)
+        other = faces.suit_to(width_of(sample), settings.get("cards"))
+        sample.remove()
+        if other:
             redraw()
             asyncio.create_task(faces.hold())
 

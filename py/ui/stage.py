@@ -259,6 +259,7 @@ def full_trick(view: Any) -> bool:
 async def open(wire: Any, step: Any, leave: Any) -> None:  # noqa: A001 (callers say stage.open)
     """Sit down at the table of this step; `leave()` is called when the player gets up."""
     stage = Stage(wire, step["view"]["game"])
+    stage.scene.felt.title.focus()
     await stage.run(step)
     stage.clear()
     leave()

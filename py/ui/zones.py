@@ -67,7 +67,8 @@ class Zones:
             box = self.box(zone, view)
             put(box, "--n", len(zone["cards"]))
             piled = keeper(zone, view) is not None and zone["kind"] == "stack"
-            put(box, "data-count", len(zone["cards"]) // (len(view["seats"]) if piled else 1))
+            put(box, "data-count", len(zone["cards"]))
+            put(box, "data-tricks", len(zone["cards"]) // len(view["seats"]) if piled else None)
             if zone["kind"] == "stack":
                 self.name_stack(box, zone)
             wanted = visible(zone)
@@ -78,7 +79,7 @@ class Zones:
                 start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, view)
                 was = old_codes.get(start)
                 node = self.node(key)
-                cards.show_face(node, face)
+                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] != self.own)
                 self.codes[key] = face
                 self.lay(zone, node, key, place, base + place)
                 self.point(zone, node, card)
@@ -94,11 +95,11 @@ class Zones:
         return flights
 
     def put_away(self, here: Any) -> None:
-        """A zone that this view does not have is not to be seen."""
-        for name, box in self.boxes.items():
-            put(box, "hidden", name not in here)
+        """A zone that this view does not have is gone."""
+        for name in list(self.boxes):
             if name not in here:
-                self.shown[name] = []
+                self.boxes.pop(name).remove()
+                self.shown.pop(name)
                 self.looks.pop(name, None)
 
     def box(self, zone: Any, view: Any) -> Any:

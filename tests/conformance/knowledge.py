@@ -74,9 +74,9 @@ def check_retell(story: Story) -> None:
     """The public story, told in another world: legal from the deal on, the same for the observer at every step."""
     case = story.case
     rng = Random("retell")
-    for at in story.some(2, rng):
+    for at in story.some(3, rng):
         for eyes in rng.sample([*range(case.seats), None], 2):
-            for world in worlds_of(story.states[at], case, eyes, 1, f"retell/{at}/{eyes}"):
+            for world in worlds_of(story.states[at], case, eyes, 2, f"retell/{at}/{eyes}"):
                 before = world.position()
                 record = case.entry.game.retell(world, tuple(story.record[:at]))
                 assert world.position() == before

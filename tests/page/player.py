@@ -151,16 +151,20 @@ def hidden(page: Page) -> set[str]:
 
 
 def kept_match(page: Page) -> str:
-    """The record of the match once it has the cards that the player now holds."""
-    mine = set(
-        page.evaluate("() => [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card)")
+    """The record of the match once it is at the moment that the page shows: as many cards everywhere, the same hand."""
+    shown = page.evaluate(
+        """() => [
+          Object.fromEntries([...document.querySelectorAll('.zone')].map(({dataset}) => [dataset.zone, +dataset.count])),
+          [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card).sort(),
+        ]"""
     )
     for _ in range(100):
         record = page.evaluate("() => localStorage.getItem('pi-parlour/match')")
         if record:
-            table = Table.resume(record, entries())
-            own = next(zone for zone in table.view()["zones"] if zone["owner"] == table.viewer)
-            if {card["card"] for card in own["cards"]} == mine:
+            view = Table.resume(record, entries()).view()
+            counts = {zone["id"]: len(zone["cards"]) for zone in view["zones"]}
+            own = [card["card"] for zone in view["zones"] if zone["owner"] == view["you"] for card in zone["cards"]]
+            if [counts, sorted(own)] == shown:
                 return str(record)
         page.wait_for_timeout(30)
     raise AssertionError("the match on the table was not kept")

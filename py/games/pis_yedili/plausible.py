@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import ACE, JACK
+from engine.cards import ACE, CLUBS, JACK
 from engine.notation import NotationError
 from games.pis_yedili.lives import lives_of, tell
 from games.pis_yedili.rules import AGAIN, DEALER, FIRST, LAP, OVER, SHUFFLE, TURN
@@ -33,8 +33,8 @@ def _check_top(state: State) -> None:
     laid = state.laid
     if laid is None:
         return
-    opened = len(state.discard) == 1 or state.phase in (LAP, OVER) or state.options.first_lap == "everyone"
-    if laid.card.rank is JACK and laid.named is None and not opened:
+    opened = laid.card.suit is CLUBS and (len(state.discard) == 1 or state.options.first_lap == "everyone")
+    if laid.card.rank is JACK and laid.named is None and not opened and state.phase != OVER:
         raise NotationError("named is missing: the jack on top asks for a suit")
     if state.phase == AGAIN and (laid.card.rank is not ACE or state.options.ace != "all_draw_suit"):
         raise NotationError("phase=again is the second go after an ace")

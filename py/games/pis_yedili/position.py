@@ -33,6 +33,7 @@ these, `?` one of these) and what was drawn after it, with cards laid since: car
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from engine import options as house
@@ -222,7 +223,8 @@ def _read_numbers(state: State, words: Mapping[str, str]) -> None:
 
 
 def _write_due(due: Sequence[tuple[Seat, Why]]) -> str:
-    return ",".join(f"{why}:{seat}" for seat, why in due) or "-"
+    runs = ((why, ".".join(str(seat) for seat, _ in run)) for why, run in groupby(due, key=lambda one: one[1]))
+    return ",".join(f"{why}:{seats}" for why, seats in runs) or "-"
 
 
 def _read_due(state: State, word: str) -> list[tuple[Seat, Why]]:

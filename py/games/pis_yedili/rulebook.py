@@ -163,13 +163,13 @@ class _Turn:
         return 0 if self.closest == 2 and len(self.hand) <= 4 else 150
 
     def stops_next(self, card: PlayingCard) -> float:
-        """When the next player shows "Tek!", use an 8, a 10 or a 7 against him."""
+        """When the next player shows "Tek!", use an 8, a 10 or a 7 against him, the one in reserve if need be."""
         if self.seen.counts[self.next] > 1 or self.seen.lap:
             return 0
         if card.rank is TEN:
             back = (self.seen.turn - self.seen.way) % self.seen.seats
             return 30 if self.seen.counts[back] > 1 else 0
-        return 30 if card.rank in (SEVEN, EIGHT) else 20 if card.rank is ACE else 0
+        return {SEVEN: 140, EIGHT: 30, ACE: 20}.get(card.rank, 0)
 
     def ace_first(self, card: PlayingCard) -> float:
         """With two or three cards of a suit start with its ace."""
@@ -181,7 +181,7 @@ class _Turn:
         """With two cards left play the other one first and finish on the 7 or jack: it counts three times or twice."""
         if len(self.hand) != 2 or card.rank in (SEVEN, JACK) or not self.seen.options.multipliers:
             return 0
-        return 60 if self._count(SEVEN) or self._count(JACK) else 0
+        return 120 if self._count(SEVEN) or self._count(JACK) else 0
 
 
 WEIGHTS: Final[Mapping[str, Callable[[_Turn, PlayingCard], float]]] = {
