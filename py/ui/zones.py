@@ -74,7 +74,8 @@ class Zones:
             box = self.box(zone, view)
             put(box, "--n", len(zone["cards"]))
             piled = keeper(zone, view) is not None and zone["kind"] == "stack"
-            put(box, "data-count", len(zone["cards"]) // (len(view["seats"]) if piled else 1))
+            put(box, "data-count", len(zone["cards"]))
+            put(box, "data-tricks", len(zone["cards"]) // len(view["seats"]) if piled else None)
             if zone["kind"] == "stack":
                 self.name_stack(box, zone)
             wanted = visible(zone)
@@ -101,11 +102,11 @@ class Zones:
         return flights
 
     def put_away(self, here: Any) -> None:
-        """A zone that this view does not have is not to be seen."""
-        for name, box in self.boxes.items():
-            put(box, "hidden", name not in here)
+        """A zone that this view does not have is gone."""
+        for name in list(self.boxes):
             if name not in here:
-                self.shown[name] = []
+                self.boxes.pop(name).remove()
+                self.shown.pop(name)
                 self.looks.pop(name, None)
 
     def box(self, zone: Any, view: Any) -> Any:

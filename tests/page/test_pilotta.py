@@ -5,12 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from table.table import Table
 from tests.page.player import (
     PATIENCE,
-    entries,
     hidden,
-    kept_match,
     leaks,
     offer,
     play,
@@ -115,20 +112,9 @@ class Kafenio:
             assert facts["contract"].startswith("Contract: ")
         self.turns += 1
         if self.turns % 5 == 1:
-            secret = self.secret()
+            secret = hidden(page)
             assert secret
             assert leaks(page, secret) == []
-
-    def secret(self) -> set[str]:
-        """The cards that the player must not know, once the page has kept what is on show."""
-        laid = "[...document.querySelectorAll('.zone[data-kind=trick] .card')].map((one) => one.dataset.card).join()"
-        for _ in range(100):
-            table = Table.resume(kept_match(self.page), entries())
-            trick = next(zone for zone in table.view()["zones"] if zone["kind"] == "trick")
-            if ",".join(card["card"] for card in trick["cards"]) == self.page.evaluate(laid):
-                return hidden(self.page)
-            self.page.wait_for_timeout(30)
-        raise AssertionError("the match on the table was not kept")
 
     def check_sheet(self, number: int) -> None:
         """The lines of the newest round add up to what is written, and the totals run on."""
