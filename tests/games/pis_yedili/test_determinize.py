@@ -33,7 +33,7 @@ TOLD = [
 """House rules under which draws and passes tell different things."""
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(st.randoms(use_true_random=False), st.integers(2, 6), st.sampled_from([0.5, 0.9]), st.booleans())
 def test_every_world_could_have_happened(random: Random, seats: int, brisk: float, mixed: bool):
     """Replayed with its own shuffles: legal at every step, the observer sees the same at every step, it ends there."""

@@ -106,12 +106,17 @@ def test_a_memory_is_exact(seed: int, some: bool):
     assert tale.remembered() == tale.possible()
 
 
-@pytest.mark.parametrize(("draws", "brisk", "most"), [("one", 0, 8), ("one", 0.9, 8), ("until_playable", 0.9, 60)])
-def test_a_memory_stays_short(draws: Literal["one", "until_playable"], brisk: float, most: int):
-    """What has lost its meaning is forgotten: a memory does not grow with the length of the hand."""
+@pytest.mark.parametrize("draws", ["one", "up_to_three", "any_number"])
+@pytest.mark.parametrize("brisk", [0, 0.9])
+def test_a_memory_stays_short(draws: Literal["one", "up_to_three", "any_number"], brisk: float):
+    """What has lost its meaning is forgotten: a memory does not grow with the length of the hand.
+
+    It does where draws are "until playable" and players draw and pass though they could play: each such pass tells
+    that they held a card that fitted, and that may stay in doubt for long.
+    """
     sizes: list[int] = []
     for seed in range(6):
         for story in tell_story(Options(draws=draws), 3, Random(seed), brisk=brisk, longest=500):
             sizes += [len(memory.facts) + len(memory.gone) for memory in story.state.memories.values()]
     assert sizes
-    assert max(sizes) <= most
+    assert max(sizes) <= 12
