@@ -90,8 +90,6 @@ class Scene:
             return
         you = step["view"]["you"]
         actor = step["events"][0].get("seat") if step["events"] else None
-        if step["events"]:
-            self.seats.quieten()
         if actor is not None:
             self.seats.hush(None if actor == you else actor)
         for event in step["events"]:
