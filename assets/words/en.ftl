@@ -78,6 +78,7 @@ tile-play = Play
 tile-lay = Set the table
 tile-away = Not at the table yet
 tile-players = { $fewest } to { $most } players
+tile-players-just = { $most } players
 tile-players-best = { $fewest } to { $most } players, best with { $from } to { $to }
 saved-name = Your table is still laid
 saved-facts-plain = Go on where you left it.
@@ -93,13 +94,6 @@ saved-damaged =
     }
 table-arriving = Laying the table…
 log-name = What happened
-
-## Games that have no words of their own yet
-
-pili_pili-name = Pili Pili
-pili_pili-blurb = Say how many tricks you will take. Every one too many or too few is a hot pepper.
-pip_pip-name = Pip-Pip
-pip_pip-blurb = Two packs and a long table. Show a king with his queen, call “Pip-Pip!”, and trumps change.
 
 ## Setting the table
 

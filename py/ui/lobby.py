@@ -125,7 +125,7 @@ def new_tile(game: Any) -> Any:
     name = game["id"]
     picture = el("img", {"src": "assets/games/" + name + "/icon.svg", "alt": "", "width": 250, "height": 350})
     facts = {"fewest": game["fewest"], "most": game["most"]}
-    players = "tile-players"
+    players = "tile-players" if facts["fewest"] < facts["most"] else "tile-players-just"
     if game["best"]:
         players = "tile-players-best"
         facts.update({"from": game["best"][0], "to": game["best"][1]})

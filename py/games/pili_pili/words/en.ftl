@@ -1,5 +1,8 @@
 # Pili Pili. CARD, CARDS, SEAT and WHO are the frame's (assets/runtime/words.js).
 
+pili_pili-name = Pili Pili
+pili_pili-blurb = Say how many tricks you will take. Every one too many or too few is a hot pepper.
+
 ## What happened
 
 pili_pili-event-dealer-chosen =

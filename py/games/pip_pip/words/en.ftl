@@ -1,5 +1,8 @@
 # Pip-Pip. Keys begin with the game's name; parameters are codes as they come from the table.
 
+pip_pip-name = Pip-Pip
+pip_pip-blurb = Two packs and a long table. Show a king with his queen, call “Pip-Pip!”, and trumps change.
+
 
 ## What happened
 
