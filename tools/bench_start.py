@@ -28,6 +28,7 @@ TURNS = 20
 PATIENCE = 120_000  # ms
 
 READY = '[data-own] [data-play="yes"], [data-action]:not([aria-disabled="true"])'
+NEXT_HAND = ".sheet[open] [data-sheet]"
 PAGES = {
     "game": "index.html?game=pis_yedili&deal=1&seed=",
     "pyodide": "bare-pyodide.html?",
@@ -139,7 +140,12 @@ def played(browser: Browser, address: str) -> dict[str, float]:
 
 def take_turn(page: Page) -> int:
     """Do the first thing that can be done, a card before a button; how many clicks it took."""
-    page.wait_for_function(f"document.querySelector({json.dumps(READY)})", timeout=PATIENCE)
+    page.wait_for_selector(f"{READY}, {NEXT_HAND}", timeout=PATIENCE)
+    sheet = page.locator(NEXT_HAND)
+    if sheet.count():
+        sheet.first.click()
+        page.wait_for_timeout(1_500)  # for the deal
+        return 1
     card = page.locator('[data-own] [data-play="yes"]')
     target = card.first if card.count() else page.locator(READY).first
     target.click(position={"x": 8, "y": 30} if card.count() else None)
