@@ -48,7 +48,7 @@ class Touch:
         elif found.hasAttribute("data-action"):
             prompts.do(found.getAttribute("data-action"))
         else:
-            self.card(found, float(event.timeStamp))
+            self.tapped(found, float(event.timeStamp))
 
     def tool(self, button: Any) -> None:
         """One of the tools; one that is off says why."""
@@ -59,14 +59,19 @@ class Touch:
         else:
             self.wish(button.getAttribute("data-do"), "")
 
-    def card(self, node: Any, at: float) -> None:
-        """A card of the own hand. The second tap of two quick ones is meant for the card that has gone.
+    def tapped(self, node: Any, at: float) -> None:
+        """A tap on a card of the own hand. The second of two quick ones is meant for the card that has gone.
 
         `at` is when the finger came down, in ms since the page was opened, however late a busy page hears of it.
         """
         if at < self.deaf:
             return
-        self.deaf = at + DOUBLE
+        self.card(node)
+        if self.scene.prompts.sent:
+            self.deaf = at + DOUBLE
+
+    def card(self, node: Any) -> None:
+        """A card of the own hand is chosen."""
         key = node.getAttribute("data-key")
         self.scene.hand.choose(key)
         self.scene.prompts.play(key)
@@ -97,7 +102,7 @@ class Touch:
         if key in ("Enter", " "):
             event.preventDefault()
             if not event.repeat:
-                self.card(event.target.closest(".card"), float(event.timeStamp))
+                self.card(event.target.closest(".card"))
         elif self.scene.hand.step(key):
             event.preventDefault()
             self.scene.prompts.hide_tip()
