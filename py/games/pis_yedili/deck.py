@@ -13,6 +13,7 @@ from engine.seats import Ring
 from games.pis_yedili import events as told
 from games.pis_yedili.actions import DECK, NameDealer, Reshuffle, Shuffle
 from games.pis_yedili.events import DREW, Why
+from games.pis_yedili.knowledge import Knowledge
 from games.pis_yedili.rules import AGAIN, DEALER, FIRST, OVER, SHUFFLE
 
 if TYPE_CHECKING:
@@ -90,6 +91,7 @@ def _deal(state: State, order: Shuffle) -> Sequence[Event]:
     for hand in state.hands:
         hand.sort(key=_place)
     state.stock = stock
+    state.knowledge = Knowledge([len(hand) for hand in state.hands])
     # Y5. The player after the dealer (clockwise) must lay a club.
     state.phase = FIRST
     state.turn = seats[0]
@@ -104,18 +106,16 @@ def _remake(state: State, order: Reshuffle) -> Sequence[Event]:
     under = tuple(state.discard[:-1])
     del state.discard[:-1]
     state.stock = list(reversed(order.cards))
-    state.reshuffles += 1
-    for card in under:
-        state.born[card.index] = state.reshuffles
-    return serve(state, [told.Reshuffled(under)])
+    reshuffled = told.Reshuffled(under)
+    state.knowledge.heard.append(reshuffled)
+    return serve(state, [reshuffled])
 
 
 def give(state: State, seat: Seat, why: Why) -> tuple[Event]:
     """The top card of the stock goes into this hand."""
     card = state.stock.pop()
     insort(state.hands[seat], card, key=_place)
-    if seat in state.memories:
-        state.memories[seat].gained(state.reshuffles)
+    state.knowledge.heard.append(seat)
     return DREW[why][seat][card]
 
 

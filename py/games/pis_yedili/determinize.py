@@ -50,15 +50,17 @@ def determinize(seen: Observation, rng: Random) -> State:
 def _state(seen: Observation, hands: Hands, stock: list[PlayingCard]) -> State:
     state = State(seen.options, seen.seats, seen.dealer)
     for name in (
-        "phase", "turn", "way", "laid", "bill", "drawn", "lap", "moves", "idle", "muted", "reshuffles", "outcome"
+        "phase", "turn", "way", "laid", "bill", "drawn", "lap", "moves", "idle", "muted", "outcome"
     ):  # fmt: skip
         setattr(state, name, getattr(seen, name))
     state.hands = [hands.get(seat, []) for seat in range(seen.seats)]
     state.stock = stock
     state.discard = list(seen.discard)
     state.due = list(seen.due)
-    state.born = list(seen.born)
-    state.memories = {seat: thaw(known) for seat, known in seen.memories}
+    state.knowledge.born = list(seen.born)
+    state.knowledge.reshuffles = seen.reshuffles
+    state.knowledge.held = [list(counts) for counts in seen.held]
+    state.knowledge.memories = {seat: thaw(known) for seat, known in seen.memories}
     state.declined = list(seen.declined)
     return state
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def without_effect(state: State, seat: Seat, lay: Lay) -> Sequence[Event]:
     """Y8. The first card laid has no effect at all, and a jack asks for no suit. O1. Nor has any of the first lap."""
-    events = list(LAID[lay][seat])
+    events: list[Event] = [*LAID[lay][seat]]
     if not state.hands[seat]:
         return _go_out(state, seat, lay, events)
     if state.rules.tek_is_said and len(state.hands[seat]) == 1:
@@ -38,7 +38,7 @@ def lap_goes_on(state: State, seat: Seat) -> None:
 
 def with_effect(state: State, seat: Seat, lay: Lay) -> Sequence[Event]:
     """A special card, the second-last one where "Tek!" must be said, or the last one."""
-    events = list(LAID[lay][seat])
+    events: list[Event] = [*LAID[lay][seat]]
     if not state.hands[seat]:
         return _last(state, seat, lay, events)
     if state.rules.tek_is_said and len(state.hands[seat]) == 1:

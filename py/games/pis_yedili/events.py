@@ -176,7 +176,7 @@ UNSEEN: Final = {why: [Drew(seat, None, why) for seat in _SEATS] for why in WHYS
 """By reason and seat: a draw that others see."""
 DREW: Final = {why: [{card: (Drew(seat, card, why),) for card in DECK} for seat in _SEATS] for why in WHYS}
 """By reason, seat and card: that draw and nothing else."""
-LAID: Final[dict[Lay, list[Sequence[Event]]]] = {
+LAID: Final[dict[Lay, list[tuple[Laid]]]] = {
     lay: [(Laid(seat, lay.card, lay.named),) for seat in _SEATS] for lay in (*SAID, *SAID.values())
 }
 """By action and seat: that card laid and nothing else."""

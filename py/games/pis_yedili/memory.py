@@ -107,7 +107,7 @@ class Memory:
             self.gone.append(Life(card, born, first, len(self.facts)))
             self.tidy()
             return
-        gains = _take_place(self.gains[first:] if first else self.gains, born)
+        gains = _take_place(self.gains[first:], born)
         if not gains[born] and not any(gains):
             self.tidy()
 
@@ -197,10 +197,6 @@ class Memory:
     def frozen(self) -> Known:
         """This memory as a value."""
         return Known(tuple(self.facts), tuple(map(tuple, self.gains)), tuple(self.gone))
-
-    def copy(self) -> Memory:
-        """An independent memory."""
-        return thaw(self.frozen())
 
 
 def _take_place(stretches: Sequence[list[int]], born: int) -> list[int]:

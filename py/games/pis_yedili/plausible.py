@@ -25,8 +25,9 @@ def _check_cards(state: State) -> None:
         raise NotationError(f"seat {empty[0]} has no card left: the hand would be over, with turn={empty[0]}")
     if state.phase != OVER and (not state.discard) != (state.phase == FIRST):
         raise NotationError("discards lie on the table in every phase but the first, and not in that")
-    if any(state.born[card.index] != state.reshuffles for card in state.stock):
-        raise NotationError(f"the stock holds only cards of the newest reshuffle, {state.reshuffles}")
+    newest = state.knowledge.reshuffles
+    if any(state.knowledge.born[card.index] != newest for card in state.stock):
+        raise NotationError(f"the stock holds only cards of the newest reshuffle, {newest}")
 
 
 def _check_top(state: State) -> None:
@@ -62,11 +63,9 @@ def _check_turn(state: State) -> None:
 
 
 def _check_memories(state: State) -> None:
-    for seat, memory in state.memories.items():
-        known = memory.frozen()
-        hand = state.hands[seat]
-        lives = lives_of(known, hand, state.born)
-        held = state.held(hand)
+    for seat, known in state.knowledge.known():
+        held = state.knowledge.held[seat]
+        lives = lives_of(known, state.hands[seat], state.knowledge.born)
         births = range(max(len(held), *map(len, known.gains)))
         counted = all(known.room(0, born) == (held[born] if born < len(held) else 0) for born in births)
         if not counted or any(life.born not in births for life in known.gone):

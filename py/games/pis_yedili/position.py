@@ -44,6 +44,7 @@ from games.pis_yedili import scoring
 from games.pis_yedili.actions import DECK, NAMING, PLAIN, Lay, parse
 from games.pis_yedili.deck import PLACE
 from games.pis_yedili.events import WHYS, Why
+from games.pis_yedili.knowledge import held
 from games.pis_yedili.known import read_known, write_known
 from games.pis_yedili.options import Options
 from games.pis_yedili.plausible import check
@@ -64,6 +65,7 @@ _place: Final = PLACE.__getitem__
 
 def write(state: State) -> str:
     """The line of this state: only what differs from what is left out."""
+    state.knowledge.think()
     words = {
         "options": house.write(state.options),
         "dealer": "?" if state.dealer == CHANCE else str(state.dealer),
@@ -78,9 +80,9 @@ def write(state: State) -> str:
         "muted": ".".join(str(seat) for seat in range(state.seats) if state.muted >> seat & 1) or "-",
         "due": _write_due(state.due),
         "end": _end(state),
-        "born": _write_born(state.born),
+        "born": _write_born(state.knowledge.born),
         "declined": "/".join(lay.code if lay else "-" for lay in state.declined) if any(state.declined) else "-",
-        "known": ";".join(write_known(seat, one.frozen()) for seat, one in sorted(state.memories.items())) or "-",
+        "known": ";".join(write_known(seat, known) for seat, known in state.knowledge.known()) or "-",
     }
     said = {key: word for key, word in words.items() if key in _ALWAYS or word != _LEFT_OUT[key]}
     return write_fields(_HEAD, said)
@@ -173,14 +175,16 @@ def _write_born(born: Sequence[int]) -> str:
 
 
 def _read_born(state: State, word: str) -> None:
+    knowledge = state.knowledge
     for part in word.split(",") if word != "-" else ():
         number, colon, cards = part.partition(":")
         if not colon:
             raise NotationError(f"born says a reshuffle and its cards as in 1:4S.9H, not {part[:40]!r}")
         reshuffle = _number("born", number, 1, 999)
-        state.reshuffles = max(state.reshuffles, reshuffle)
+        knowledge.reshuffles = max(knowledge.reshuffles, reshuffle)
         for code in cards.split("."):
-            state.born[_card(code).index] = reshuffle
+            knowledge.born[_card(code).index] = reshuffle
+    knowledge.held = [held(hand, knowledge.born, knowledge.reshuffles) for hand in state.hands]
 
 
 # Whose turn, and what waits
@@ -252,7 +256,7 @@ def _read_story(state: State, words: Mapping[str, str]) -> None:
             seat, memory = read_known(part)
             if not 0 <= seat < state.seats:
                 raise NotationError(f"known is of a seat from 0 to {state.seats - 1}, not {seat}")
-            state.memories[seat] = memory
+            state.knowledge.memories[seat] = memory
 
 
 def _lay(code: str) -> Lay:

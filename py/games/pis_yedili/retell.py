@@ -60,7 +60,7 @@ def retell(world: State, record: DealRecord) -> DealRecord:
     packs: dict[int, list[PlayingCard]] = defaultdict(list)
     for draw in draws:
         packs[draw.born].append(drawn[draw.seat].pop(0))
-    packs[world.reshuffles] += reversed(world.stock)
+    packs[world.knowledge.reshuffles] += reversed(world.stock)
     story = list(record)
     born = 0
     for at, (seat, action) in enumerate(record):
@@ -82,11 +82,12 @@ def _replay(world: State, record: DealRecord) -> tuple[_Drawn, State]:
         if isinstance(action, Shuffle):
             order = deal_order(state.dealer, state.seats, state.options.starter_cards)
             draws += [_Draw(to, card, 0, 0) for to, card in zip(order, action.cards, strict=False)]
-            state.memories = {to: _Diary([len(hand)]) for to, hand in enumerate(state.hands)}
+            state.knowledge.memories = {to: _Diary([len(hand)]) for to, hand in enumerate(state.hands)}
+        state.knowledge.think()
         for event in events:
             if isinstance(event, Drew) and event.card is not None:
-                stretch = len(state.memories[event.seat].facts)
-                draws.append(_Draw(event.seat, event.card, state.reshuffles, stretch))
+                stretch = len(state.knowledge.memories[event.seat].facts)
+                draws.append(_Draw(event.seat, event.card, state.knowledge.reshuffles, stretch))
     return draws, state
 
 
@@ -95,8 +96,8 @@ def _of_seat(seat: Seat, draws: _Drawn, true: State, world: State) -> list[Playi
     own = [draw for draw in draws if draw.seat == seat]
     if world.hands[seat] == true.hands[seat]:
         return [draw.card for draw in own]
-    known = true.memories[seat].frozen()
-    lives = lives_of(known, world.hands[seat], world.born)
+    known = true.knowledge.memories[seat].frozen()
+    lives = lives_of(known, world.hands[seat], world.knowledge.born)
     stretches = tell(known, lives)
     if stretches is None:
         raise ValueError(f"seat {seat} cannot have come to these cards")

@@ -11,10 +11,10 @@ from engine.game import ALL, Action, Event, Eyes, IllegalAction, Message, Outcom
 from engine.seats import CHANCE, Seat
 from games.pis_yedili import deck, effects, scoring
 from games.pis_yedili import events as told
-from games.pis_yedili.actions import DECK, DRAW, PASS, SAID, TAKE, Lay
+from games.pis_yedili.actions import DRAW, PASS, SAID, TAKE, Lay
 from games.pis_yedili.effects import EFFECTS
 from games.pis_yedili.events import LAID, PASSED, Why
-from games.pis_yedili.memory import Memory
+from games.pis_yedili.knowledge import Knowledge, Lesson
 from games.pis_yedili.observation import Observation
 from games.pis_yedili.options import Options
 from games.pis_yedili.refusals import why_not
@@ -52,15 +52,13 @@ class State:
     `lap`      turns left before the first normal one          `moves`   players' actions so far
     `idle`     passes in a row with nothing to draw (Y12)      `muted`   who forgot "Tek!" and may not finish, as bits
     `due`      cards still to be taken, by whom and why: not empty where the deck must be made again first
-    `born`     by `card.index`: in which reshuffle the card last was (0: none)       `reshuffles`  how many there were
-    `memories` what each seat's draws and passes have told all others of its hand
+    `knowledge` what all know of the hidden cards
     `declined` by seat: the card, as it was laid, on which it last drew and passed; None once that says nothing
     """
 
     __slots__ = (
-        "_legal", "bill", "born", "dealer", "declined", "discard", "drawn", "due", "hands", "idle", "laid", "lap",
-        "memories", "moves", "muted", "options", "outcome", "phase", "reshuffles", "rules", "seats", "stock", "turn",
-        "way",
+        "_legal", "bill", "dealer", "declined", "discard", "drawn", "due", "hands", "idle", "knowledge", "laid", "lap",
+        "moves", "muted", "options", "outcome", "phase", "rules", "seats", "stock", "turn", "way",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int, dealer: Seat = CHANCE) -> None:
@@ -83,9 +81,7 @@ class State:
         self.idle = 0
         self.muted = 0
         self.due: list[tuple[Seat, Why]] = []
-        self.born = [0] * len(DECK)
-        self.reshuffles = 0
-        self.memories: dict[Seat, Memory] = {}
+        self.knowledge = Knowledge([0] * seats)
         self.declined: list[Lay | None] = [None] * seats
         self.outcome: Outcome | None = None
         self._legal: Sequence[Action] | None = None
@@ -145,6 +141,8 @@ class State:
 
     def observe(self, eyes: Eyes) -> Observation:
         """What these eyes may know. Once a hand has been counted, all hands lie open."""
+        knowledge = self.knowledge
+        knowledge.think()
         open_ = eyes is ALL or self.outcome is not None
         return Observation(
             eyes=eyes,
@@ -167,10 +165,10 @@ class State:
             idle=self.idle,
             muted=self.muted,
             due=tuple(self.due),
-            born=tuple(self.born),
-            reshuffles=self.reshuffles,
-            held=tuple(map(self.held, self.hands)),
-            memories=tuple([(seat, memory.frozen()) for seat, memory in sorted(self.memories.items())]),
+            born=tuple(knowledge.born),
+            reshuffles=knowledge.reshuffles,
+            held=tuple(map(tuple, knowledge.held)),
+            memories=knowledge.known(),
             declined=tuple(self.declined),
             legal_actions=tuple(self.legal_actions(eyes)) if isinstance(eyes, int) else (),
             outcome=self.outcome,
@@ -185,8 +183,7 @@ class State:
         twin.stock = self.stock.copy()
         twin.discard = self.discard.copy()
         twin.due = self.due.copy()
-        twin.born = self.born.copy()
-        twin.memories = {seat: memory.copy() for seat, memory in self.memories.items()}
+        twin.knowledge = self.knowledge.copy()
         twin.declined = self.declined.copy()
         return twin
 
@@ -245,10 +242,8 @@ class State:
         self.discard.append(card)
         self.laid = lay
         self.idle = self.drawn = 0
-        if seat in self.memories:
-            self.memories[seat].lost(card, self.born[card.index])
-            if not self.memories[seat].facts:
-                del self.memories[seat]
+        laid = LAID[lay][seat]
+        self.knowledge.heard += laid
         declined = self.declined[seat]
         if declined is not None and declined.follow is card.suit:
             self.declined[seat] = None
@@ -258,14 +253,14 @@ class State:
         if card.rank in EFFECTS or len(hand) < 2:
             return effects.with_effect(self, seat, lay)
         self.turn = (seat + self.way) % self.seats
-        return LAID[lay][seat]
+        return laid
 
     def _draw(self, seat: Seat) -> Sequence[Event]:
         """Y11. Take one card."""
         phase = self.phase
         tells = self.rules.draw_tells[phase][self.drawn][True]
         if tells:
-            self._learn(seat, tells)
+            self._tell(seat, tells)
         if self.drawn < COUNTED:
             self.drawn += 1
         if self.stock:
@@ -276,7 +271,7 @@ class State:
     def _pass(self, seat: Seat) -> Sequence[Event]:
         tells = self.rules.pass_tells[self.phase][self.drawn][self.can_draw]
         if tells:
-            self._learn(seat, tells)
+            self._tell(seat, tells)
         if self.drawn:
             self.idle = self.drawn = 0
             self.declined[seat] = self.laid
@@ -305,24 +300,11 @@ class State:
         self.turn = (seat + self.way) % self.seats
         return deck.serve(self, events)
 
-    # What all learn of it
-
-    def _learn(self, seat: Seat, what: Told) -> None:
+    def _tell(self, seat: Seat, what: Told) -> None:
         """All have seen what a hand may do only where it holds a card that fits ("able"), or only where not."""
-        if self.may_not_finish(seat):
-            return
-        if seat not in self.memories:
-            self.memories[seat] = Memory(self.held(self.hands[seat]))
-        self.memories[seat].learn(fits_now(self.rules, self.phase, self.laid, self.bill).cards, what)
-        if not self.memories[seat].facts:
-            del self.memories[seat]
-
-    def held(self, hand: Sequence[PlayingCard]) -> tuple[int, ...]:
-        """How many of these cards are of each reshuffle (0: of the deal). All can count that."""
-        counts = [0] * (self.reshuffles + 1)
-        for card in hand:
-            counts[self.born[card.index]] += 1
-        return tuple(counts)
+        if not self.may_not_finish(seat):
+            cards = fits_now(self.rules, self.phase, self.laid, self.bill).cards
+            self.knowledge.heard.append(Lesson(seat, cards, what))
 
     # The end
 

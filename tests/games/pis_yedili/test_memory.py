@@ -117,6 +117,6 @@ def test_a_memory_stays_short(draws: Literal["one", "up_to_three", "any_number"]
     sizes: list[int] = []
     for seed in range(6):
         for story in tell_story(Options(draws=draws), 3, Random(seed), brisk=brisk, longest=500):
-            sizes += [len(memory.facts) + len(memory.gone) for memory in story.state.memories.values()]
+            sizes += [len(known.facts) + len(known.gone) for _, known in story.state.observe(None).memories]
     assert sizes
     assert max(sizes) <= 12
