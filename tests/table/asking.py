@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from games.registry import Entry
 from table.wire import Wire
 from tests.table.toy import CLIMB
 
 SEED = "5eed"
+
+T = TypeVar("T")
+_THREAD = ThreadPoolExecutor(1)
+
+
+def run(awaited: Coroutine[Any, Any, T]) -> T:
+    """What is awaited, in a thread of its own: where browser tests ran before, Playwright's loop owns this one."""
+    return _THREAD.submit(asyncio.run, awaited).result()
 
 
 async def at_once() -> None:
@@ -39,14 +48,14 @@ class Page:
 
     def ask(self, ask: str, **fields: Any) -> dict[str, Any]:
         """What was asked for; fails the test where it was refused."""
-        answer = asyncio.run(self.send(ask, **fields))
+        answer = run(self.send(ask, **fields))
         assert "ok" in answer, answer
         ok: dict[str, Any] = answer["ok"]
         return ok
 
     def refused(self, ask: str, **fields: Any) -> dict[str, Any]:
         """The error; fails the test where there was none."""
-        answer = asyncio.run(self.send(ask, **fields))
+        answer = run(self.send(ask, **fields))
         assert "error" in answer, answer
         error: dict[str, Any] = answer["error"]
         return error

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from games import registry
 from table.wire import ASKS
-from tests.table.asking import Page
+from tests.table.asking import Page, run
 
 VALUES = st.recursive(
     st.none()
@@ -83,7 +83,7 @@ async def sent(page: Page, text: str) -> dict[str, Any]:
 @settings(max_examples=150, deadline=None)
 @given(st.lists(TEXTS, min_size=1, max_size=8))
 def test_any_text_has_an_answer_and_errors_change_nothing(texts: list[str]):
-    async def run() -> None:
+    async def talk() -> None:
         page = Page()
         await page.send("start", game="climb", seats=2, seed="1", players=["you", "climber"])
         for text in texts:
@@ -91,18 +91,18 @@ def test_any_text_has_an_answer_and_errors_change_nothing(texts: list[str]):
             if "error" in await sent(page, text):
                 assert state_of(page) == before
 
-    asyncio.run(run())
+    run(talk())
 
 
 @settings(max_examples=100, deadline=None)
 @given(st.lists(WHOLE.map(json.dumps), min_size=2, max_size=12))
 def test_questions_on_top_of_each_other_have_an_answer_each(texts: list[str]):
-    async def run() -> None:
+    async def talk() -> None:
         page = Page()
         await page.send("start", game="climb", seats=3, seed="1", players=["slow", "you", "slow"], budget=3)
         await asyncio.gather(*(sent(page, text) for text in texts))
 
-    asyncio.run(run())
+    run(talk())
 
 
 @settings(max_examples=80, deadline=None)
@@ -117,7 +117,7 @@ def test_a_record_with_a_slip_is_refused_or_is_a_match(data: st.DataObject):
     slip = data.draw(st.sampled_from(["", "x", "9", "\n", " ", "=", ":", "é", text[at] * 2]))
     before = state_of(page)
     question = json.dumps({"v": 1, "id": 1, "ask": "resume", "record": text[:at] + slip + text[at + 1 :]})
-    answer = asyncio.run(sent(page, question))
+    answer = run(sent(page, question))
     if "error" in answer:
         assert answer["error"]["key"] == "bad-notation"
         assert state_of(page) == before
@@ -150,9 +150,9 @@ def test_real_games_too_have_an_answer_to_any_action_and_any_record(id_: str, da
     )
     before = state_of(page)
     question = {"v": 1, "id": 1, "ask": "act", "action": code, "shown": page.step["seq"]}
-    if "error" in asyncio.run(sent(page, json.dumps(question))):
+    if "error" in run(sent(page, json.dumps(question))):
         assert state_of(page) == before
     at = data.draw(st.integers(0, len(record) - 1))
     slip = data.draw(st.sampled_from(["", "x", "9", "\n", " ", "=", ":", ".", record[at] * 2]))
     question = {"v": 1, "id": 1, "ask": "resume", "record": record[:at] + slip + record[at + 1 :]}
-    asyncio.run(sent(page, json.dumps(question)))
+    run(sent(page, json.dumps(question)))

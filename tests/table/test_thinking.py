@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.table.asking import Page
+from tests.table.asking import Page, run
 
 
 def slow_page(budget: int = 40) -> Page:
@@ -20,21 +20,21 @@ def slow_page(budget: int = 40) -> Page:
 def together(page: Page, *asks: dict[str, Any]) -> list[dict[str, Any]]:
     """The answers to these questions, each asked while those before it are still open."""
 
-    async def run() -> list[dict[str, Any]]:
+    async def talk() -> list[dict[str, Any]]:
         tasks = []
         for ask in asks:
             tasks.append(asyncio.ensure_future(page.send(**ask)))
             await asyncio.sleep(0.005)
         return list(await asyncio.gather(*tasks))
 
-    return asyncio.run(run())
+    return run(talk())
 
 
 def test_other_questions_are_answered_meanwhile():
     page = slow_page()
     shown = page.step["seq"]
 
-    async def run():
+    async def talk():
         thought = asyncio.ensure_future(page.send("next", shown=shown))
         await asyncio.sleep(0.005)
         record = await page.send("record")
@@ -42,7 +42,7 @@ def test_other_questions_are_answered_meanwhile():
         assert not thought.done()
         return record, hello, await thought
 
-    record, hello, thought = asyncio.run(run())
+    record, hello, thought = run(talk())
     assert "ok" in record
     assert "ok" in hello
     assert thought["ok"]["seq"] == shown + 1

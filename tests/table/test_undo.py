@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.game import Event
-from tests.table.asking import Page
+from tests.table.asking import Page, run
 from tests.table.toy import Climber
 
 
@@ -140,7 +140,7 @@ def test_undo_while_a_bot_thinks_stops_the_thought():
         undone = await page.send("undo")
         return undone, await thought
 
-    undone, thought = asyncio.run(both())
+    undone, thought = run(both())
     assert undone["ok"]["wait"] == "you"
     assert thought["error"] == {"key": "cancelled", "params": {}}
     assert record(page) == text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from engine.game import ALL
 from table import wire
-from tests.table.asking import Page
+from tests.table.asking import Page, run
 from tests.table.toy import CALLING, CLIMB
 
 START: dict[str, Any] = {"game": "climb", "seats": 2, "seed": "5eed", "players": ["you", "random"]}
@@ -20,7 +19,7 @@ START: dict[str, Any] = {"game": "climb", "seats": 2, "seed": "5eed", "players":
 
 def answered(text: str) -> dict[str, Any]:
     """The answer of a wire that has just begun to this text."""
-    found: dict[str, Any] = json.loads(asyncio.run(Page().wire.answer(text)))
+    found: dict[str, Any] = json.loads(run(Page().wire.answer(text)))
     return found
 
 
@@ -79,7 +78,7 @@ def test_what_is_shown_late_is_shown_again_and_nothing_is_done():
     dealt = page.next()
     for ask in ({"ask": "next"}, {"ask": "act", "action": page.actions()[0]}):
         for shown in (1, 7, 0):
-            again = asyncio.run(page.send(**ask, shown=shown))["ok"]
+            again = run(page.send(**ask, shown=shown))["ok"]
             assert again == {**dealt, "reset": True}
     assert page.act(page.actions()[0])["seq"] == 3
 
