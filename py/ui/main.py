@@ -34,6 +34,9 @@ class House:
         problem = await words.open_book(LANGUAGE)
         if problem:
             view.console.error("words: " + problem)
+        if not words.has("house-name"):
+            document.documentElement.dataset.table = "failed"  # told by boot.js, in the words of index.html
+            return
         words.translate()
         lobby.show_keeping()
         lobby.show_saved()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from engine.options import form
 from games.registry import ids, load
 from tests.page.conftest import START
-from tests.page.test_boot import STORAGE_BLOCKED
+from tests.page.test_boot import STORAGE_BLOCKED, told
 from tools.shell import ROOT
 
 AWAY = {id_ for id_ in ids() if not load(id_).game.on_page}
@@ -200,6 +200,15 @@ def test_the_tiles_say_which_games_are_there(open_page):
     assert "nothing-of-that-name" in notice(page)
     shown = page.locator(".tile[data-state=open]").evaluate_all("tiles => tiles.map(tile => tile.dataset.game)")
     assert sorted(shown) == sorted(games)
+
+
+def test_missing_words_are_told(open_page, site):
+    """Without its catalogue the page does not open, and what stands there stays readable."""
+    site.faults.broken["words/en.ftl"] = "missing"
+    page = open_page(wait=False, allow=["."])
+    assert told(page) == "broken"
+    expect(page.get_by_role("heading", name="Pi Parlour")).to_be_visible()
+    expect(page.get_by_role("link", name="Play Pis Yedili")).to_be_visible()
 
 
 # Sitting down
