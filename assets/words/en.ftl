@@ -189,6 +189,11 @@ table-hand =
        *[other] Hand { $number } of { $of }
     }
 table-card = { CARD($card) }
+table-copy =
+    { $number ->
+        [1] { CARD($card) }, the first of the two in your hand
+       *[other] { CARD($card) }, the second of the two in your hand
+    }
 table-cards =
     { $count ->
         [one] { $count } card
