@@ -11,7 +11,8 @@ import json
 import statistics
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -53,8 +54,8 @@ def measure(game: Any) -> dict[str, Any]:
     """All of one game, with its usual rules: actions a second by number of seats, the usual one first; card phases."""
     numbers = list(dict.fromkeys((game.usual, game.fewest, game.most)))
     return {
-        "actions": [rates("actions_per_s", seats, lambda rng, s, n=seats: play(game, n, rng, s)) for seats in numbers],
-        "card_phase": rates("phases_per_s", game.usual, lambda rng, s: play_phases(game, rng, s)),
+        "actions": [rates("actions_per_s", seats, partial(play, game, seats)) for seats in numbers],
+        "card_phase": rates("phases_per_s", game.usual, partial(play_phases, game)),
     }
 
 
@@ -109,10 +110,10 @@ def lays(state: Any, seat: int) -> bool:
     return seat >= 0 and any(hasattr(action, "card") for action in state.legal_actions(seat))
 
 
-def step(state: Any, seat: int, rng: Random) -> Sequence[Any]:
+def step(state: Any, seat: int, rng: Random) -> None:
     """Whatever this seat, or chance, may do."""
     action = state.chance_outcome(rng) if seat < 0 else rng.choice(state.legal_actions(seat))
-    return state.apply(seat, action)
+    state.apply(seat, action)
 
 
 def play_deal(state: Any, rng: Random) -> int:

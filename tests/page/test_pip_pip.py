@@ -123,7 +123,7 @@ def test_the_clicked_copy_is_played(open_page):
     """Two identical cards are two elements: the one that is clicked goes to the trick, its twin stays."""
     page = open_page(ONE_HAND + TWIN_QUEENS, script=INSTANT)
     sit(page)
-    what, _ = play(page, lambda what: what == "card")
+    play(page, lambda what: what == "card")
     second = page.locator('.own-hand .card[data-card="QSb"]')
     key = second.get_attribute("data-key")
     expect(second).to_have_attribute("data-play", "yes")
