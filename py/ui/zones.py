@@ -86,7 +86,7 @@ class Zones:
                 start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, view)
                 was = old_codes.get(start)
                 node = self.node(key)
-                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] != self.own)
+                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] not in self.owns)
                 self.codes[key] = face
                 self.lay(zone, node, key, place, base + place)
                 self.point(zone, node, card)

@@ -50,7 +50,7 @@ def brisk(case: Case) -> Chooser:
     return chooser
 
 
-MANY: Final = 2_000
+MANY: Final = 500
 """Of more actions than this (where any three cards may be handed on) so many are tried, and the legal ones."""
 
 

@@ -142,10 +142,43 @@ class State(Fields):
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
         """Do it, and say what happened in full; raises `IllegalAction` and changes nothing where it is refused."""
-        if self.phase == PLAY and isinstance(action, Play):
-            if seat != self.turn or not self._mask & action.bit:
-                raise IllegalAction(self.refusal(seat, action) or Message("turn"))
-            return self._play(seat, action)
+        if self.phase != PLAY or not isinstance(action, Play):
+            return self._say(seat, action)
+        if seat != self.turn or not self._mask & action.bit:
+            raise IllegalAction(self.refusal(seat, action) or Message("turn"))
+        card, bit, plays = action.index, action.bit, self.plays
+        events: Sequence[Event]
+        laid, events = PLAYED[seat][card]
+        before = len(plays)
+        if before & 3:
+            best, led = self._best, self._led
+            if action.suit != led or led == self.trump or self._side is not NOTHING:
+                # P20-P23 turned round: what this card proves its seat not to hold.
+                self.never[seat] |= shown_by(card, led, self.trump, best, self._side)
+            if self._strength[card] > self._strength[best]:
+                self._best = best = card
+                self._winner = seat
+        else:
+            led = self._led = action.suit
+            self._winner = seat
+            self._best = best = card
+            self._strength = STRENGTH[self.trump][led]
+        if before < 8 and self.scoring_side is not None and self._shows_itself(seat):
+            events = (*self._show(seat), *events)
+        if bit & self._marriage:
+            events = (*events, *self._say_pilotta(seat, bit))
+        plays.append(laid)
+        self.story.append(action)
+        self.hands[seat] ^= bit
+        self._legal = None
+        if before & 3 == 3:
+            return (*events, *self._take())
+        self.turn = after = (seat + 1) & 3
+        self._mask = playable(self.hands[after], led, self.trump, best, self._side)
+        return events
+
+    def _say(self, seat: Seat, action: Action) -> Sequence[Event]:
+        """Whatever is not a card laid: chance, a word of the auction, an announcement, a show."""
         message = self.refusal(seat, action)
         if message is not None:
             raise IllegalAction(message)
@@ -156,7 +189,7 @@ class State(Fields):
         if isinstance(action, Shuffle):
             return self._deal(action)
         if self.phase == AUCTION:
-            return self._say(seat, action)
+            return self._bid(seat, action)
         self.story.append(action)
         if action is ANNOUNCE:
             self.announced[seat] = self.declarations[seat][0].value
@@ -174,7 +207,7 @@ class State(Fields):
         self.phase = AUCTION
         return (Dealt(dealer, tuple(cards_in(hand) for hand in self.dealt)),)
 
-    def _say(self, seat: Seat, action: Action) -> Sequence[Event]:
+    def _bid(self, seat: Seat, action: Action) -> Sequence[Event]:
         auction = self.auction
         before = auction.multiplier
         auction.apply(seat, action)
@@ -210,38 +243,6 @@ class State(Fields):
         self.declarations = tuple(declared(hand, shared=shared, split=split) for hand in self.dealt)
         both = self._marriage
         self.pilotta = next((seat for seat in range(4) if self.dealt[seat] & both == both), None)
-
-    def _play(self, seat: Seat, play: Play) -> Sequence[Event]:
-        card, bit, plays = play.index, play.bit, self.plays
-        events: Sequence[Event]
-        laid, events = PLAYED[seat][card]
-        before = len(plays)
-        if before & 3:
-            best, led = self._best, self._led
-            if play.suit != led or led == self.trump or self._side is not NOTHING:
-                # P20-P23 turned round: what this card proves its seat not to hold.
-                self.never[seat] |= shown_by(card, led, self.trump, best, self._side)
-            if self._strength[card] > self._strength[best]:
-                self._best = best = card
-                self._winner = seat
-        else:
-            led = self._led = play.suit
-            self._winner = seat
-            self._best = best = card
-            self._strength = STRENGTH[self.trump][led]
-        if before < 8 and self.scoring_side is not None and self._shows_itself(seat):
-            events = (*self._show(seat), *events)
-        if bit & self._marriage:
-            events = (*events, *self._say_pilotta(seat, bit))
-        plays.append(laid)
-        self.story.append(play)
-        self.hands[seat] ^= bit
-        self._legal = None
-        if before & 3 == 3:
-            return (*events, *self._take())
-        self.turn = after = (seat + 1) & 3
-        self._mask = playable(self.hands[after], led, self.trump, best, self._side)
-        return events
 
     def _shows_itself(self, seat: Seat) -> bool:
         # P32: the app shows by itself in the second trick, and reveals the winning side's cards only.
