@@ -32,7 +32,8 @@ async def _pause() -> None:
     _since = time.perf_counter()
 
 
-_wire = Wire({id_: registry.load(id_) for id_ in registry.ids()}, _pause)
+_entries = {id_: registry.load(id_) for id_ in registry.ids()}
+_wire = Wire({id_: entry for id_, entry in _entries.items() if entry.game.on_page}, _pause)
 
 
 async def ready() -> bool:

@@ -1,9 +1,12 @@
 // The catalogue: Fluent with the functions that card games need in a sentence. Nothing here throws; what is wrong
 // with a message goes to console.error, where tests catch it, and the player still reads something.
 //
-//   { CARD($card) }              the name of a card of that code: message card-<code>, else `card` with $rank and $suit
+//   { CARD($card) }              the name of a card of that code: message card-<code>, else `card-number` with $number for
+//                                a number, else `card` with $rank and $suit; of two packs a twin (`KHb`) is called what
+//                                the first is
 //   { CARDS($cards) }            a list of codes as a sentence has it: "the 7 of hearts, the jack and …"
 //   { RANK($rank) } { SUIT($suit) }   messages rank-<code> and suit-<code>
+//   { SIGN($suit) }              the suit's sign, ♠
 //   { SEAT($seat) }              who sits there: message seat-you, or the message that `seat_words` gave the seat
 //   { WHO($seat) -> [you] … *[other] … }   whether the reader sits there
 //
@@ -42,7 +45,9 @@ const form = (named) => ({ form: named.form ?? "plain" });
 const card = (code, named) =>
   exists(`card-${code}`)
     ? format(`card-${code}`, form(named))
-    : format("card", { rank: code.slice(0, -1), suit: code.slice(-1), ...form(named) });
+    : /^[0-9]+$/.test(code)
+      ? format("card-number", { number: code, ...form(named) })
+      : format("card", { rank: code[0], suit: code[1], ...form(named) });
 
 const seat = (number, named) => format(seats[number] ?? "seat-unknown", { seat: number, ...form(named) });
 
@@ -52,6 +57,7 @@ const functions = {
     new Intl.ListFormat(language, { type: "conjunction" }).format(plain(codes).map((code) => card(String(code), named))),
   RANK: ([code], named) => format(`rank-${plain(code)}`, form(named)),
   SUIT: ([code], named) => format(`suit-${plain(code)}`, form(named)),
+  SIGN: ([code]) => ({ S: "♠\uFE0E", H: "♥\uFE0E", D: "♦\uFE0E", C: "♣\uFE0E" })[plain(code)] ?? String(plain(code)),
   SEAT: ([number], named) => seat(plain(number), named),
   WHO: ([number]) => (seats[plain(number)] === "seat-you" ? "you" : "other"),
 };

@@ -5,6 +5,8 @@
 
 card = { RANK($rank) } of { SUIT($suit) }
 card-name = { CARD($card) }
+card-number = { $number }
+card-Joker = Joker
 card-hidden = a card face down
 rank-A = ace
 rank-K = king
@@ -76,6 +78,8 @@ tile-play = Play
 tile-lay = Set the table
 tile-away = Not at the table yet
 tile-players = { $fewest } to { $most } players
+tile-players-just = { $most } players
+tile-players-best = { $fewest } to { $most } players, best with { $from } to { $to }
 saved-name = Your table is still laid
 saved-facts-plain = Go on where you left it.
 saved-facts = { $game }, hand { $number } of { $of }
@@ -91,19 +95,11 @@ saved-damaged =
 table-arriving = Laying the table…
 log-name = What happened
 
-## Games that have no words of their own yet
-
-pili_pili-name = Pili Pili
-pili_pili-blurb = Say how many tricks you will take. Every one too many or too few is a hot pepper.
-pip_pip-name = Pip-Pip
-pip_pip-blurb = Two packs and a long table. Show a king with his queen, call “Pip-Pip!”, and trumps change.
-pilotta-name = Pilotta
-pilotta-blurb = Two against two, as in the coffee houses of Cyprus: bid, declare, and never waste a trump.
-
 ## Setting the table
 
 form-back = All games
 form-players = Players
+form-best = best
 form-company = Around the table
 form-rules = House rules
 form-changed =
@@ -186,12 +182,18 @@ table-marks = On the table
 table-choices = What you may do
 table-own-hand = Your hand
 table-keys = The question mark tells the keys.
+table-own-opened = Yours, face up
 table-hand =
     { $of ->
         [0] Hand { $number }
        *[other] Hand { $number } of { $of }
     }
 table-card = { CARD($card) }
+table-copy =
+    { $number ->
+        [1] { CARD($card) }, the first of the two in your hand
+       *[other] { CARD($card) }, the second of the two in your hand
+    }
 table-cards =
     { $count ->
         [one] { $count } card
@@ -241,11 +243,31 @@ answer-score =
         [you] You: { $score } points, { $cards } in hand.
        *[other] { SEAT($seat) }: { $score } points, { $cards } in hand.
     }
+answer-laid = { SEAT($seat) }: { CARD($card) }.
+answer-bids = You can bid { $value } or more.
 answer-play = You can play { CARDS($cards) }.
 answer-choices = You can also press: { $choices }.
 answer-keys = Arrows go from card to card, Enter plays. H: my hand. T: the table. S: the score. L: what happened last. P: what I may play. 1 to 9: the buttons. Ctrl and Z: take back.
 why-forced = It is all you can do.
 why-random = One is as good as another.
+
+## Bids and numbers
+
+auction-name = The bidding
+auction-calls = Who said what
+auction-value = How much
+auction-suit = Bid it in a suit
+auction-less = Less
+auction-more = More
+auction-capot = Capot
+auction-do = Bid { $value } { SUIT($suit) }
+auction-bid =
+    { $times ->
+        [1] { $value } { SUIT($suit) }
+       *[other] { $value } { SUIT($suit) }, times { $times }
+    }
+number-sure = Say { $value }
+number-none = That number cannot be named.
 
 ## The score pad
 
@@ -258,6 +280,15 @@ sheet-next = Next hand
 sheet-standings = Final standings
 sheet-again = Play again
 sheet-leave = To the lobby
+sheet-us = Us
+sheet-them = Them
+sheet-round = { $number }. { $reason }
+sheet-sum = Written
+sheet-won-side =
+    { $count ->
+        [one] { $winners } win the match
+       *[other] { $winners } share the match
+    }
 sheet-place = { $place }.
 sheet-won =
     { $count ->

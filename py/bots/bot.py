@@ -48,7 +48,7 @@ class RandomBot(Bot):
 
     def advise(self, observation: Any, history: Sequence[Event], rng: Random, budget: int) -> Advice:
         """One of the legal actions at random."""
-        return Advice(rng.choice(observation.legal_actions), Message("why-random"))
+        return Advice(rng.choice(observation.legal_actions), Message("random"))
 
 
 def choose(bot: Bot, observation: Any, history: Sequence[Event], rng: Random, budget: int = 0) -> Action:

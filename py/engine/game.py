@@ -171,7 +171,10 @@ class State(Protocol):
         """
 
     def open_to(self) -> tuple[Seat, ...]:
-        """Other seats that may act now. Hidden: only table and play-outs read it; nothing shown depends on it."""
+        """Seats that may act now beside the turn, in the order in which they are asked; the seat to act may be one.
+
+        Hidden: only table and play-outs read it; nothing shown depends on it.
+        """
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """Exactly what this seat may do, also out of turn; the rule IS the list. Empty for `CHANCE`.
@@ -215,11 +218,15 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     fewest: ClassVar[int]
     most: ClassVar[int]
     usual: ClassVar[int]
+    best: ClassVar[tuple[int, ...]] = ()
+    """From how many to how many players it is at its best, where its rules say so."""
     lower_wins: ClassVar[bool]
     clockwise: ClassVar[bool] = True
     """Which way the seats, which are numbered in turn order, sit round the table."""
     calls: ClassVar[bool] = False
     """Whether a seat may ever act out of turn (`State.open_to`): the table then leaves a beat for it, always alike."""
+    on_page: ClassVar[bool] = True
+    """Whether the page draws everything that this game asks for; the terminal plays every game."""
     options: type[OptionsT]
 
     def sides(self, options: OptionsT, seats: int) -> tuple[tuple[Seat, ...], ...]:

@@ -9,12 +9,14 @@ The table then gives every card a key that names the physical card for this view
 animates the difference of two views. Order matters only in arrays. No word of any language is in it: keys and params.
 
 View:
-    zones    [{id, kind, owner, cards: [{key, card, seat}], count, word, params}]
+    zones    [{id, kind, owner, side, cards: [{key, card, seat}], count, word, params}]
              id "hand:2", "stock", "discard", "trick"; kind fan | stack | trick | spread; owner a seat or null;
-             card a code, or null face down; a stack lists its bottom card first; `seat` says who laid a trick's card
+             card a code, or null face down; a stack lists its bottom card first; `seat` says who laid a trick's card;
+             `side`: these cards belong to all who score together (a pile of tricks)
     prompts  [{kind, action, word, params, card, zone, choices, count, forbidden, quick}], one of these kinds:
-             card     click the card: `action`
-             choice   a button (and a click on `zone`, if named): `action`, `word`
+             card     click the card: `action`; one that lies face down is named by `zone` and `place`, counted from 0
+             choice   a button (and a click on `zone`, if named): `action`, `word`; where `seconds` is not 0 the page
+                      gives this answer by itself when what it shows has been seen for so long
              suit     a card that asks for one of `choices` [{action, value: "S"}]
              number   a whole number, of a card where `card` is named: `choices` [{action, value: 31}] are the allowed
                       ones, `forbidden` [{value, key, params}] those that a rule refuses and why,
@@ -23,8 +25,16 @@ View:
              cards    choose `count` cards together: `choices` [{action, cards: [code, …]}] are all the ways
              call     something to say out of turn, never in the way of anything: `choices` as for cards
     refused  [{card, key, params}]    own cards that may not be played now, each with the rule that says so
-    marks    [{key, kind, value, params}]     what must always be on show: direction, waiting penalty, named suit
-    seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params}], name}]   in turn order from one's own
+    marks    [{key, kind, value, params}]     what must always be on show, one of these kinds; the fields of a value
+             that is an object are parameters of the mark's words
+             direction  "cw" | "ccw"
+             number, suit, text
+             bid        {value, suit, seat, times, capot, style}: the highest so far, or the contract
+             calls      [{seat, word, value, suit}]: all that was said in the auction, a number or a word each
+             trick      [{seat, card}]: the last trick, for whoever asks
+             cards      {seat, kind, value, cards}: cards that a seat has laid open
+    seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params, kind}], name}]   in turn order from one's
+             own; a badge of kind "fact" stands quietly beside the score, any other is a sign to be seen
     over     null, or {reason, lines, scores, totals, winners, places} once a deal is over
 """
 
@@ -54,6 +64,7 @@ class ZoneView(TypedDict):
     kind: str
     owner: Seat | None
     cards: list[CardView]
+    side: NotRequired[int]
 
 
 class PromptView(TypedDict, total=False):
@@ -67,6 +78,8 @@ class PromptView(TypedDict, total=False):
     zone: str
     choices: list[dict[str, Json]]
     count: int
+    place: int
+    seconds: int
     forbidden: list[dict[str, Json]]
     quick: list[dict[str, Json]]
 
@@ -85,6 +98,7 @@ class MarkView(TypedDict):
     key: str
     kind: str
     value: Json
+    params: NotRequired[dict[str, Json]]
 
 
 class BadgeView(TypedDict):
@@ -92,6 +106,7 @@ class BadgeView(TypedDict):
 
     key: str
     params: dict[str, Json]
+    kind: NotRequired[str]
 
 
 class SeatView(TypedDict):
@@ -118,13 +133,15 @@ class GameView(TypedDict):
 class Move:
     """One card went from one zone to another; `card` is None where these eyes did not see its face.
 
-    `fresh` says that nobody can follow it any more (a shuffle): it gets a new key.
+    `fresh` says that nobody can follow it any more (a shuffle): it gets a new key. `place` says which card of the
+    source zone it is, counted from 0, where that is seen and its face was not.
     """
 
     card: Card | None
     source: str
     target: str
     fresh: bool = False
+    place: int | None = None
 
 
 def zone(id_: str, kind: str, cards: Sequence[Card | None], owner: Seat | None = None) -> ZoneView:
@@ -137,6 +154,11 @@ def zone(id_: str, kind: str, cards: Sequence[Card | None], owner: Seat | None =
     }
 
 
+def side_stack(id_: str, side: int, count: int) -> ZoneView:
+    """A pile of so many cards, face down, that belongs to a side."""
+    return {**zone(id_, "stack", [None] * count), "side": side}
+
+
 def trick_zone(plays: Sequence[tuple[Seat, Card]], id_: str = "trick") -> ZoneView:
     """The cards of the trick on the table in the order they were laid, each with who laid it."""
     return {
@@ -147,6 +169,9 @@ def trick_zone(plays: Sequence[tuple[Seat, Card]], id_: str = "trick") -> ZoneVi
     }
 
 
-def badge(message: Message) -> BadgeView:
+def badge(message: Message, kind: str = "") -> BadgeView:
     """A badge with this message's key and params."""
-    return {"key": message.key, "params": dict(message.params)}
+    found: BadgeView = {"key": message.key, "params": dict(message.params)}
+    if kind:
+        found["kind"] = kind
+    return found

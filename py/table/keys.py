@@ -51,7 +51,11 @@ class KeyRing:
         """These cards have moved, one after the other, as the viewer saw it."""
         for move in moves:
             face = None if move.card is None else move.card.code
-            held = _taken(self._zones.get(move.source, []), face, bottom=move.fresh)
+            source = self._zones.get(move.source, [])
+            if move.place is not None and move.place < len(source):
+                held: _Held | None = source.pop(move.place)
+            else:
+                held = _taken(source, face, bottom=move.fresh)
             key = self._new() if held is None or move.fresh else held.key
             self._zones.setdefault(move.target, []).append(_Held(key, face, came=True))
 

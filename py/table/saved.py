@@ -8,6 +8,7 @@
     players you,rulebook,random,random    a bot of the game's or "you" (at most once) for each seat
     names ["Ada", null, null, null]   only where names were given, as JSON
     budget 20                         only where bots search: sampled worlds a decision
+    asked yes                         only where everybody has been asked for a call since the last action
     deal
     *=…
 
@@ -29,7 +30,7 @@ from table.players import Player, Refused, seated
 
 LONGEST_NAME: Final = 40
 MOST_BUDGET: Final = 100_000
-_NOTES: Final = ("seed", "players", "names", "budget")
+_NOTES: Final = ("seed", "players", "names", "budget", "asked")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ class Saved:
     seed: str
     players: tuple[Player, ...]
     budget: int
+    asked: bool
     text: str
 
 
@@ -58,13 +60,15 @@ def is_names(value: object, seats: int) -> bool:
     )
 
 
-def notes(seed: str, players: Sequence[Player], budget: int) -> dict[str, str]:
+def notes(seed: str, players: Sequence[Player], budget: int, *, asked: bool) -> dict[str, str]:
     """The header lines that `read` takes."""
     found = {"seed": seed, "players": ",".join(player.kind for player in players)}
     if any(player.name is not None for player in players):
         found["names"] = json.dumps([player.name for player in players])
     if budget:
         found["budget"] = str(budget)
+    if asked:
+        found["asked"] = "yes"
     return found
 
 
@@ -86,7 +90,10 @@ def read(text: str, entries: Mapping[str, Entry]) -> Saved:
         players = seated(entry, record.seats, kept["players"].split(","), names)
     except Refused as error:
         raise NotationError(_reason(error, record.seats), _line(text, "players")) from None
-    return Saved(entry, record, kept["seed"], players, _budget(text, kept.get("budget", "0")), text)
+    if kept.get("asked", "yes") != "yes":
+        raise NotationError("asked is yes, or not there", _line(text, "asked"))
+    budget = _budget(text, kept.get("budget", "0"))
+    return Saved(entry, record, kept["seed"], players, budget, "asked" in kept, text)
 
 
 class Playing(Protocol):

@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 from bots.bot import Advice
 from engine.game import Action, Event, Message
 from engine.match import Match, rng_for
-from engine.seats import CHANCE, Ring, Seat
+from engine.seats import CHANCE, Seat
 from games.registry import Entry
 from table.players import Player, thinking
 from table.story import Story
@@ -19,7 +19,7 @@ from table.story import Story
 class Sitting:
     """A match, its players and its seed. `story` is what has happened in the deal on the table."""
 
-    __slots__ = ("_beat", "_taught", "budget", "entry", "match", "players", "seed", "story")
+    __slots__ = ("_asked", "_taught", "budget", "entry", "match", "players", "seed", "story")
 
     def __init__(self, entry: Entry, match: Match, seed: str, players: Sequence[Player], budget: int = 0) -> None:
         self.entry = entry
@@ -29,7 +29,7 @@ class Sitting:
         self.budget = budget
         self.story = Story()
         self._taught: set[Seat] = set()
-        self._beat = -1
+        self._asked: set[int] = set()
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
         """Do it and remember it; raises `IllegalAction`."""
@@ -49,7 +49,20 @@ class Sitting:
         self.match.next_deal()
         self.story = Story()
         self._taught.clear()
-        self._beat = -1
+        self._asked = set()
+
+    @property
+    def asked(self) -> bool:
+        """Whether everybody has been asked for a call at this moment; a kept match says so, and is not asked again."""
+        return bool(self._taught) and len(self.match.record) in self._asked
+
+    def was_asked(self, before: Sitting | None = None) -> None:
+        """Everybody has been asked for a call at this moment, or where they had been in the sitting before."""
+        self._asked |= {len(self.match.record)} if before is None else before._asked
+
+    def beat_for(self, seat: Seat | None) -> bool:
+        """Whether this seat has just seen new cards, and everybody is to be asked for a call before anything else."""
+        return self._beat_due() and seat in self._taught
 
     def person_due(self) -> bool:
         """Whether a person must act and nobody else is to be asked before."""
@@ -71,7 +84,7 @@ class Sitting:
                 yield
                 if called is not None:
                     return seat, called.action
-            self._beat = len(self.match.record)
+            self.was_asked()
         if self.person_due():
             return None
         advice = yield from self.advice(actors[0], self.players[actors[0]])
@@ -89,14 +102,12 @@ class Sitting:
 
     def _beat_due(self) -> bool:
         """Whether seats that may call are to be asked first: after what showed them cards, called for or not."""
-        return bool(self._taught) and self._beat != len(self.match.record) and self.match.state.outcome is None
+        return bool(self._taught) and not self.asked and self.match.state.outcome is None
 
     def _callers(self) -> list[Seat]:
-        """The bots that have just seen cards and may call, the next in turn first."""
-        state = self.match.state
-        open_to = set(state.open_to()) & self._taught
-        ring = Ring(self.match.seats).from_(state.actors()[0])
-        return [seat for seat in ring if seat in open_to and self.players[seat].make is not None]
+        """The bots that have just seen cards and may call, in the order of the game's rules."""
+        open_to = self.match.state.open_to()
+        return [seat for seat in open_to if seat in self._taught and self.players[seat].make is not None]
 
     def _call(self, seat: Seat) -> Advice | None:
         rng = rng_for(self.seed, len(self.match.records), len(self.match.record), seat)

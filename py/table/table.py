@@ -45,6 +45,8 @@ class Table:
         record = kept.record
         table = cls(kept.entry, record.options, record.seats, kept.seed, kept.players, kept.budget)
         table._replay(record.deals, text)
+        if kept.asked:
+            table._sitting.was_asked()
         return table
 
     @property
@@ -60,6 +62,11 @@ class Table:
         if self.match.state.outcome is not None:
             return "deal"
         return "you" if self._sitting.person_due() else "table"
+
+    @property
+    def beat(self) -> bool:
+        """Whether the viewer has just seen new cards, in a game with calls: a moment to call, possible or not."""
+        return self._sitting.beat_for(self.viewer)
 
     def view(self) -> dict[str, Any]:
         """What the viewer is shown now."""
@@ -129,6 +136,7 @@ class Table:
         sitting = self._anew()
         for _ in saved.again(sitting, [*before, deal[: self._watch.undone()]]):
             pass
+        sitting.was_asked(self._sitting)
         self._sitting, self._watch, self._thinking = sitting, self._watch.back_in(sitting), None
 
     def hint(self) -> Generator[None, None, Advice]:
@@ -150,7 +158,8 @@ class Table:
     def record(self) -> str:
         """The match so far as text; `resume` takes it."""
         sitting = self._sitting
-        return write_record(self.match.as_record(saved.notes(sitting.seed, sitting.players, sitting.budget)))
+        notes = saved.notes(sitting.seed, sitting.players, sitting.budget, asked=sitting.asked)
+        return write_record(self.match.as_record(notes))
 
     def _play(self, seat: Seat, action: Action) -> None:
         self._thinking = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.game import ALL, Json, Outcome, Verdict, as_json
+from engine.game import ALL, Json, Outcome, as_json
 from engine.match import Match
 from engine.seats import Seat
 from engine.view import GameView
@@ -33,13 +33,14 @@ def enveloped(match: Match, players: Sequence[Player], viewer: Seat | None, seen
         **seen,
         "game": match.game.id,
         "you": viewer,
+        "clockwise": match.game.clockwise,
         "phase": phase(match),
-        "prompts": [_keyed(dict(prompt), by_card) for prompt in seen["prompts"]],
+        "prompts": [_placed(_keyed(dict(prompt), by_card), seen) for prompt in seen["prompts"]],
         "refused": [_keyed(dict(refused), by_card) for refused in seen["refused"]],
         "seats": _seats(match, players, viewer, seen),
         "hand": {"number": _number(match), "of": getattr(match.options, "hands", None)},
         "totals": list(match.totals),
-        "over": _over(match.state.outcome, match.verdict, match.totals),
+        "over": _over(match),
     }
 
 
@@ -64,6 +65,14 @@ def _keyed(part: dict[str, Any], keys: dict[str, str]) -> dict[str, Any]:
     return part
 
 
+def _placed(prompt: dict[str, Any], seen: GameView) -> dict[str, Any]:
+    """A prompt for a card that lies face down, with that card's key."""
+    if "place" in prompt:
+        cards = next(zone["cards"] for zone in seen["zones"] if zone["id"] == prompt["zone"])
+        prompt["card"] = cards[prompt["place"]]["key"]
+    return prompt
+
+
 def _seats(match: Match, players: Sequence[Player], viewer: Seat | None, seen: GameView) -> list[dict[str, Any]]:
     """The seats in the game's turn order, the viewer's first, with who sits there."""
     sides = match.game.sides(match.options, match.seats)
@@ -82,6 +91,18 @@ def _seats(match: Match, players: Sequence[Player], viewer: Seat | None, seen: G
     ]
 
 
+def _counted(outcome: Outcome) -> dict[str, Json]:
+    """One deal on the score sheet."""
+    return {
+        "reason": as_json(outcome.reason),
+        "lines": [
+            {"side": line.side, "what": as_json(line.what), "amount": line.amount, "kind": line.kind}
+            for line in outcome.lines
+        ],
+        "scores": list(outcome.scores),
+    }
+
+
 def _number(match: Match) -> int:
     """Which deal of the match this is, counting from 1; one that is dealt again does not count twice."""
     outcome = match.state.outcome
@@ -89,19 +110,16 @@ def _number(match: Match) -> int:
     return len(match.counted) + (0 if counted else 1)
 
 
-def _over(outcome: Outcome | None, verdict: Verdict | None, totals: Sequence[int]) -> Json:
+def _over(match: Match) -> Json:
     """How the deal ended, and the match: null while it goes on."""
+    outcome, verdict = match.state.outcome, match.verdict
     if outcome is None:
         return None
     return {
-        "reason": as_json(outcome.reason),
+        **_counted(outcome),
         "void": outcome.void,
-        "lines": [
-            {"side": line.side, "what": as_json(line.what), "amount": line.amount, "kind": line.kind}
-            for line in outcome.lines
-        ],
-        "scores": list(outcome.scores),
-        "totals": list(totals),
+        "totals": list(match.totals),
+        "rounds": [_counted(one) for one in match.counted],
         "winners": None if verdict is None else list(verdict.winners),
         "places": None if verdict is None else list(verdict.places),
     }

@@ -7,7 +7,7 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 
 | ask | with | answers |
 |---|---|---|
-| hello | | `{games: [{id, fewest, most, usual, lower_wins, options: [{name, kind, default, values, rule}], bots}]}` |
+| hello | | `{games: [{id, fewest, most, usual, best, lower_wins, options: [Option], bots}]}` |
 | start | game, seats, options {name: text}, seed (hex), players ["you", "rulebook", …] by seat | Step |
 | resume | record (text) | Step |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
@@ -19,9 +19,10 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | cancel | of (an id) | `{}`: that question is answered `{"error": {"key": "cancelled"}}` if it was still open |
 | leave | | `{}`: the match is put away |
 
-`bots` are names, best last. `start` also takes `names` (one a seat, text or null) and `budget` (sampled worlds a
-decision, 0 unless said); `options` and `names` may be left out. At most one player is "you"; with none you watch, and
-`you` is null. An `id` is a whole number or a text of up to 64 characters.
+An Option is `{name, kind, default, values, rule}`. `best` is null, or from how many to how many players the game is
+best. `bots` are names, best last. `start` also takes `names` (one a seat, text or null) and `budget` (sampled worlds
+a decision, 0 unless said); `options` and `names` may be left out. At most one player is "you"; with none you watch,
+and `you` is null. An `id` is a whole number or a text of up to 64 characters.
 
 The table advances only when asked: `shown` is the `seq` of the last Step that the page has shown, so what is on the
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step
@@ -30,19 +31,23 @@ answered `cancelled`, the newer goes on with its thoughts. Whatever changes the 
 effect. A hint's `why` is the bot's key (`<game>-why-<key>` in the game's words), or `why-forced` of the frame's words
 where only one thing can be done.
 
-Step: `{seq, events: [Event], view: View, wait, undo, reset}`
+Step: `{seq, events: [Event], view: View, wait, beat, undo, reset}`
     seq      counts up with every Step, also from one match to the next
     events   what has happened since the last Step, as the viewer saw it: `{event: "laid", seat: 2, card: "7H", …}`;
              may be empty: a moment in which nobody called, a hidden choice
     view     `engine/view.py`, with keys, and beside it
              game, you (seat or null), phase "play" | "deal" | "match"
+             clockwise  which way the seats, which come in turn order, sit round the table
              seats    also side, score (its side's total), name (text or null), player ("you" or the bot's name)
              hand     {number, of}: which deal, of how many (null where the game does not say)
              totals   one a side
-             over     null, or {reason, void, lines: [{side, what, amount, kind}], scores, totals, winners, places};
-                      winners and places are null until the match is over
+             over     null, or {reason, void, lines: [{side, what, amount, kind}], scores, totals, rounds, winners,
+                      places}; rounds are all counted deals, {reason, lines, scores} each; winners and places are null
+                      until the match is over
     wait     "you" (the viewer must act) · "table" (ask `next` when this has been shown) · "deal" (a deal is over: show
              the sheet, then ask `deal`) · "match" (the match is over)
+    beat     true in a game with calls where the viewer has just seen new cards: a moment that is the same at every
+             pace, whether or not anybody could call
     undo     null where the viewer may take back its last action, else `{key, params}` saying why not
     reset    true where the view is not the continuation of the one before: show it without telling it as news
 
@@ -246,6 +251,7 @@ class Wire:
             "events": table.news(),
             "view": table.view(),
             "wait": table.wait,
+            "beat": table.beat,
             "undo": None if refusal is None else refusal.as_json(),
             "reset": reset,
         }
@@ -266,6 +272,7 @@ def _shown(entry: Entry) -> dict[str, Any]:
         "fewest": game.fewest,
         "most": game.most,
         "usual": game.usual,
+        "best": list(game.best) or None,
         "lower_wins": game.lower_wins,
         "options": [line.as_json() for line in house.form(game.options)],
         "bots": list(entry.bots),

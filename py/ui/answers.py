@@ -13,9 +13,12 @@ def hand(view: Any) -> str:
 
 def table(view: Any, marks: Any) -> str:
     """What lies on the table, whose turn is it, what is waiting?"""
-    said = []
+    said: list[str] = []
     for zone in view["zones"]:
         if zone["owner"] is not None or not has("zone-" + zone["id"]):
+            continue
+        if zone["kind"] == "trick":
+            said.extend(say("answer-laid", card) for card in zone["cards"])
             continue
         top = zone["cards"][-1]["card"] if zone["cards"] else None
         name = say("zone-" + zone["id"])
@@ -23,7 +26,7 @@ def table(view: Any, marks: Any) -> str:
             said.append(say("answer-pile", {"zone": name, "card": top}))
         else:
             said.append(say("answer-stack", {"zone": name, "count": len(zone["cards"])}))
-    said.extend(marks.words(mark) + "." for mark in view["marks"])
+    said.extend(marks.words(mark) + "." for mark in view["marks"] if mark["kind"] not in ("trick", "calls"))
     said.extend(say("answer-turn", {"seat": one["seat"]}) for one in view["seats"] if one["turn"])
     return " ".join(said)
 
@@ -37,8 +40,11 @@ def score(view: Any) -> str:
 def play(view: Any, prompts: Any) -> str:
     """What may I do now?"""
     codes = {card["key"]: card["card"] for zone in view["zones"] if owned(zone, view) for card in zone["cards"]}
-    cards = [codes[one["card"]] for one in view["prompts"] if one["kind"] in ("card", "suit")]
+    cards = [codes[one["card"]] for one in view["prompts"] if one.get("card")]
     said = [say("answer-play", {"count": len(cards), "cards": cards})] if cards else []
+    bids = [choice for one in view["prompts"] if one["kind"] == "bids" for choice in one["choices"]]
+    if bids:
+        said.append(say("answer-bids", bids[0]))
     others = ", ".join(prompts.label(one) for one in prompts.choices)
     if others:
         said.append(say("answer-choices", {"choices": others}))

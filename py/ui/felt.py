@@ -12,6 +12,7 @@ from typing import Any
 
 from ui.dom import by_id, el, fill, put
 from ui.icons import icon
+from ui.places import keeper
 from ui.words import say
 
 READ = 7  # seconds an answer stays on the screen
@@ -22,11 +23,15 @@ class Felt:
 
     def __init__(self, root: Any, game: str) -> None:
         self.root = root
+        self.game = game
         self.title = el("h1", {"class": "rail-title", "tabindex": "-1"})
         self.seats = el("ol", {"class": "seats", "aria-label": say("table-seats")})
         self.marks = el("ul", {"class": "marks", "aria-label": say("table-marks")})
         self.ring = el("div", {"class": "ring", "aria-hidden": "true"})
         self.piles = el("div", {"class": "piles"})
+        self.taken = el("div", {"class": "own-taken"})
+        self.corner = el("div", {"class": "corner"})
+        self.opened = el("div", {"class": "own-opened"})
         self.plate = el("div", {"class": "own-plate"})
         self.prompts = el("div", {"class": "prompts", "role": "group", "aria-label": say("table-choices")})
         self.hand = el("div", {"class": "own-hand"})
@@ -49,8 +54,9 @@ class Felt:
 
     def cloth(self) -> Any:
         """Where everybody's cards come together."""
-        centre = el("div", {"class": "centre"}, [self.ring, self.piles, self.marks])
-        return el("div", {"class": "cloth", "data-skip": True}, [self.seats, centre])
+        self.centre = el("div", {"class": "centre"}, [self.ring, self.piles, self.marks])
+        parts = [self.seats, self.centre, self.corner, self.opened, self.taken]
+        return el("div", {"class": "cloth", "data-skip": True}, parts)
 
     def own(self) -> Any:
         """The viewer's place."""
@@ -88,11 +94,12 @@ def tool(sign: str, word: str, does: str = "") -> Any:
 
 
 def seat_host(felt: Felt, zone: Any, view: Any) -> Any:
-    """Where a new zone's box goes: the own hand, a seat, or the middle."""
-    owner = zone["owner"]
-    if owner is None:
+    """Where a new zone's box goes: the own hand, a seat, its pile of tricks, or the middle."""
+    seat = keeper(zone, view)
+    if seat is None:
         return felt.piles
-    if owner == view["you"]:
-        return felt.hand
-    place = felt.seats.querySelector('[data-seat="' + str(int(owner)) + '"] .seat-cards')
-    return place or felt.piles
+    kind = zone["kind"]
+    if seat == view["you"]:
+        return felt.taken if kind == "stack" else felt.hand
+    part = {"stack": "taken", "spread": "opened"}.get(kind, "cards")
+    return felt.seats.querySelector('[data-seat="' + str(int(seat)) + '"] .seat-' + part) or felt.piles

@@ -79,7 +79,10 @@ class Form:
     def count(self, number: int) -> Any:
         """One possible number of players."""
         attrs = {"type": "radio", "name": "seats", "value": number, "checked": number == self.wished.seats}
-        return el("label", {"class": "pick"}, [el("input", attrs), el("span", {}, str(number))])
+        best = self.game["best"]
+        good = bool(best) and best[0] <= number <= best[1]
+        words = [str(number), el("span", {"class": "visually-hidden"}, " " + say("form-best"))] if good else str(number)
+        return el("label", {"class": "pick", "data-best": good}, [el("input", attrs), el("span", {}, words)])
 
     def line(self, line: Any) -> Any:
         """One house rule: what it decides, its number, and the choice."""

@@ -5,6 +5,9 @@ from typing import Any
 from ui.dom import drawing, el
 
 STROKES = {
+    "less": "M15 5 8 12l7 7",
+    "more": "M9 5l7 7-7 7",
+    "last": "M7 4h8a1 1 0 0 1 1 1v11M5 8h7a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Z",
     "undo": "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
     "hint": "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z",
     "leave": "M14 4h5a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-5M10 8l-4 4 4 4M6 12h9",

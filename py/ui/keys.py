@@ -23,7 +23,7 @@ class Hand:
 
     def keys(self) -> list[str]:
         """The keys of the hand's cards in order."""
-        return list(self.zones.shown.get(self.zones.own, []))
+        return list(self.zones.held())
 
     def settle(self) -> None:
         """Exactly one card is in the tab order: the same one as before, or its neighbour when it has gone."""

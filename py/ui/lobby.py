@@ -125,6 +125,10 @@ def new_tile(game: Any) -> Any:
     name = game["id"]
     picture = el("img", {"src": "assets/games/" + name + "/icon.svg", "alt": "", "width": 250, "height": 350})
     facts = {"fewest": game["fewest"], "most": game["most"]}
+    players = "tile-players" if facts["fewest"] < facts["most"] else "tile-players-just"
+    if game["best"]:
+        players = "tile-players-best"
+        facts.update({"from": game["best"][0], "to": game["best"][1]})
     return el(
         "li",
         {"class": "tile", "data-game": name, "data-state": "open"},
@@ -134,8 +138,8 @@ def new_tile(game: Any) -> Any:
             el("p", {"class": "blurb", "data-word": name + "-blurb"}, say(name + "-blurb")),
             el(
                 "p",
-                {"class": "facts", "data-word": "tile-players", "data-params": json.dumps(facts)},
-                say("tile-players", facts),
+                {"class": "facts", "data-word": players, "data-params": json.dumps(facts)},
+                say(players, facts),
             ),
             el("p", {"class": "doors"}, [door(name, "play", "&deal=1", "primary"), door(name, "lay", "", "")]),
         ],

@@ -1,10 +1,14 @@
-"""What must always be on show: which way round it goes, what is waiting, what has been named."""
+"""What must always be on show: which way round it goes, what is waiting, what has been named, what is played for."""
 
 from typing import Any
 
+from ui.auction import value_words
 from ui.dom import el, fill, put
 from ui.icons import suit_sign
+from ui.shown import Shown
 from ui.words import say
+
+ELSEWHERE = ("calls", "cards")  # marks that are not drawn in the middle: the auction's panel, cards by their seat
 
 
 class Marks:
@@ -13,45 +17,82 @@ class Marks:
     def __init__(self, felt: Any, game: str) -> None:
         self.felt = felt
         self.game = game
+        self.cards = Shown(felt, self.words)
         self.shown: dict[str, Any] = {}
         self.before: dict[str, str] = {}
 
     def show(self, view: Any) -> None:
         """Marks as in this view, in its order."""
-        wanted = view["marks"]
+        wanted = [mark for mark in view["marks"] if mark["kind"] not in ELSEWHERE]
         now = {}
-        put(self.felt.ring, "data-way", None)
+        self.show_way(view)
+        self.cards.show(view)
         for mark in wanted:
-            if mark["kind"] == "direction":
-                put(self.felt.ring, "data-way", "back" if mark["value"] == "ccw" else "on")
-            now[mark["key"]] = self.words(mark)
+            now[mark["key"]] = self.words(mark) + (str(mark["value"]) if mark["kind"] == "trick" else "")
         for key in list(self.shown):
             if key not in now:
                 self.shown.pop(key).remove()
-        for mark in wanted:
+        for place, mark in enumerate(wanted):
             key = mark["key"]
             if key not in self.shown:
                 self.shown[key] = el("li", {"class": "mark", "data-mark": key})
-                self.felt.marks.appendChild(self.shown[key])
+                after = self.felt.marks.children.item(place)
+                self.felt.marks.insertBefore(self.shown[key], after) if after else self.felt.marks.append(
+                    self.shown[key]
+                )
             if self.before.get(key) != now[key]:
-                self.draw(self.shown[key], mark, now[key])
+                self.draw(self.shown[key], mark, self.words(mark))
         self.before = now
+
+    def show_way(self, view: Any) -> None:
+        """The ring says which way round it goes: a mark's word counts, else how everybody sits round a trick."""
+        tricks = any(zone["kind"] == "trick" for zone in view["zones"])
+        way = ("on" if view["clockwise"] else "back") if tricks else None
+        for mark in view["marks"]:
+            if mark["kind"] == "direction":
+                way = "back" if mark["value"] == "ccw" else "on"
+        put(self.felt.table, "data-suits", any(mark["kind"] == "suit" for mark in view["marks"]) and tricks)
+        self.settle()
+        put(self.felt.ring, "data-way", way)
+        put(self.felt.ring, "data-round", "trick" if tricks else None)
+
+    def settle(self) -> None:
+        """Where there are tricks the middle belongs to the cards, and the marks stand in the corners."""
+        table = self.felt.table
+        corners = table.hasAttribute("data-tricks") and not table.hasAttribute("data-lanes")
+        host = self.felt.corner if corners else self.felt.centre
+        if not host.contains(self.felt.marks):
+            host.appendChild(self.felt.marks)
 
     def words(self, mark: Any) -> str:
         """The mark as a sentence or two words."""
         params = dict(mark.get("params") or {})
         params["value"] = mark["value"]
+        if isinstance(mark["value"], dict):
+            params.update(mark["value"])
         return say(self.game + "-mark-" + mark["key"], params)
 
     def draw(self, node: Any, mark: Any, words: str) -> None:
         """One mark: a sign and words."""
         put(node, "data-kind", mark["kind"])
         value = mark["value"]
-        number = str(value)
         if mark["kind"] == "suit":
-            fill(node, [suit_sign(number), el("span", {}, words)])
-        elif mark["kind"] == "number" and number in words:
-            before, after = words.split(number, 1)
-            fill(node, [before, el("b", {"class": "mark-value"}, number), el("span", {}, after)])
+            fill(node, [suit_sign(str(value)), el("span", {}, words)])
+        elif mark["kind"] == "number" and str(value) in words:
+            before, after = words.split(str(value), 1)
+            fill(node, [el("span", {}, before), el("b", {"class": "mark-value"}, str(value)), el("span", {}, after)])
+        elif mark["kind"] == "bid":
+            fill(node, [el("span", {"class": "visually-hidden"}, words), bid_sign(value)])
+        elif mark["kind"] == "trick":
+            fill(node, self.cards.button(mark))
         else:
             fill(node, words)
+
+
+def bid_sign(bid: Any) -> Any:
+    """What is played for, by whom, and how often it counts."""
+    number = value_words("capot" if bid["capot"] else bid["value"], bid["style"])
+    times = el("b", {"class": "times"}, "×" + str(bid["times"])) if bid["times"] > 1 else None
+    who = el("span", {"class": "bid-seat"}, say("seat-name", {"seat": bid["seat"]}))
+    parts = [el("b", {"class": "bid-value"}, number), suit_sign(bid["suit"]), times, who]
+    return el("span", {"class": "bid-sign", "aria-hidden": "true"}, parts)

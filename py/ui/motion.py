@@ -82,11 +82,11 @@ def still() -> bool:
     return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
 
-def place_of(node: Any) -> Place:
-    """Where an element is now."""
+def place_of(node: Any, wide: float = 0.0) -> Place:
+    """Where an element is now; `wide` is how wide a card there is, if that is not the element's own width."""
     box = node.getBoundingClientRect()
-    width = float(box.width)
-    return Place(float(box.left) + width / 2, float(box.top) + float(box.height) / 2, width)
+    across = float(box.width)
+    return Place(float(box.left) + across / 2, float(box.top) + float(box.height) / 2, wide or across)
 
 
 def measure(zones: Any) -> dict[str, Place]:

@@ -9,9 +9,15 @@ from typing import Any
 from pyscript.js_modules import attempt
 
 from ui import cards
+from ui.auction import Auction
 from ui.dom import el, fill, listen, put, text
 from ui.icons import suit_sign
+from ui.numbers import Numbers
+from ui.picking import Picking, copies, set_button
 from ui.words import has, say
+
+PICKED = "#picked"  # stands for the action of the cards that are picked
+SETS = "#sets-"  # stands for one of several ready sets of cards
 
 
 class Prompts:
@@ -27,39 +33,54 @@ class Prompts:
         self.choices: list[Any] = []
         self.buttons: dict[str, Any] = {}
         self.sent = False
-        self.asking = ""  # the key of the card whose suit is being asked for
+        self.asking = ""  # the key of the card whose suit or number is being asked for
+        self.auction = Auction(felt, game)
+        self.numbers = Numbers(felt, self.label, self.refusal)
+        self.picking = Picking(zones)
         self.chooser = el("div", {"class": "chooser", "popover": "auto", "role": "dialog"})
         felt.table.appendChild(self.chooser)
         listen(self.chooser, "toggle", self.toggled)
 
     def show(self, view: Any) -> None:
         """Offer what this view offers."""
-        self.close_chooser()
+        if not self.still_asked(view):
+            self.close_chooser()
         self.hide_tip()
         self.sent = False
-        self.by_card = {one["card"]: one for one in view["prompts"] if one["kind"] in ("card", "suit")}
+        self.by_card = {one["card"]: one for one in view["prompts"] if one.get("card")}
         self.refused = {one["card"]: one for one in view["refused"]}
         self.choices = choices_of(view["prompts"])
-        for key in self.zones.shown.get(self.zones.own, []):
+        self.picking.show(view)
+        for key in self.zones.held():
             self.dress(key)
         self.show_buttons()
+        self.auction.show(view)
+        self.numbers.show(view)
         piles = {one["zone"]: one["action"] for one in self.choices if one.get("zone")}
         for name, box in self.zones.boxes.items():
             put(box, "data-action", piles.get(name))
         put(self.felt.prompts, "data-empty", not self.choices)
         put(self.felt.table, "data-sent", None)
 
+    def still_asked(self, view: Any) -> bool:
+        """Whether the sets of cards to choose from are still the same: the table goes on while one chooses."""
+        open_now = [one.getAttribute("data-choose") for one in self.chooser.querySelectorAll(".chooser-set")]
+        return bool(open_now) and any(
+            [choice["action"] for choice in one["choices"]] == open_now for one in view["prompts"] if one.get("choices")
+        )
+
     def dress(self, key: str) -> None:
         """Show on a card of the own hand whether it may be played."""
         node = self.zones.nodes[key]
         code = self.zones.codes[key]
-        play = key in self.by_card
+        play = key in self.by_card or key in self.picking.open
+        asks = key in self.by_card and self.by_card[key]["kind"] in ("suit", "number")
         put(node, "role", "button")
         put(node, "aria-hidden", None)
         put(node, "aria-label", cards.card_name(code) if code else say("card-hidden"))
         put(node, "aria-disabled", None if play else "true")
         put(node, "aria-description", self.reason(key) if key in self.refused else None)
-        put(node, "aria-haspopup", "dialog" if play and self.by_card[key]["kind"] == "suit" else None)
+        put(node, "aria-haspopup", "dialog" if asks else None)
         put(node, "data-play", "yes" if play else "no" if key in self.refused else None)
         put(node, "data-sent", None)
         put(node, "data-hint", None)
@@ -68,14 +89,19 @@ class Prompts:
         """Why a card may not be played now, as a sentence; "" where nothing is refused."""
         if key not in self.refused:
             return ""
-        refused = self.refused[key]
-        return say(self.game + "-refused-" + refused["key"], refused["params"])
+        return self.refusal(self.refused[key])
+
+    def refusal(self, refused: Any) -> str:
+        """A rule that refuses something, as a sentence."""
+        return say(self.game + "-refused-" + refused["key"], refused.get("params"))
 
     def label(self, prompt: Any) -> str:
         """What stands on a prompt's button."""
         params = dict(prompt.get("params") or {})
         if "value" in prompt:
             params["value"] = prompt["value"]
+        if prompt["kind"] == "cards":
+            params.update({"count": prompt["count"], "picked": len(self.picking.picked)})
         return say(self.game + "-do-" + prompt["word"], params)
 
     def show_buttons(self) -> None:
@@ -91,9 +117,13 @@ class Prompts:
             button = self.buttons[action]
             text(button, self.label(one))
             put(button, "aria-keyshortcuts", number if number < 10 else None)
-            put(button, "data-main", len(self.choices) == 1 and not self.by_card)
+            put(button, "data-main", one["kind"] == "call" or (len(self.choices) == 1 and not self.by_card))
+            put(button, "data-call", one["kind"] == "call")
             put(button, "data-hint", None)
             put(button, "aria-disabled", None)
+            put(button, "aria-haspopup", "dialog" if action.startswith(SETS) else None)
+            if action == PICKED:
+                put(button, "aria-disabled", None if self.picking.action() else "true")
             self.felt.prompts.appendChild(button) if button.parentElement is None else None
 
     def play(self, key: str) -> None:
@@ -101,16 +131,28 @@ class Prompts:
         if self.sent:
             return
         prompt = self.by_card.get(key)
-        if prompt is None:
+        if prompt is None and key in self.picking.open:
+            self.picking.toggle(key)
+            self.show_buttons()
+        elif prompt is None:
             self.refuse(key)
         elif prompt["kind"] == "suit":
             self.ask_suit(key, prompt)
+        elif prompt["kind"] == "number":
+            self.ask_number(key, prompt)
         else:
             self.do(prompt["action"], key)
 
     def do(self, action: str, key: str = "") -> None:
         """Send an action, and let the card or button be seen to have heard."""
         if self.sent:
+            return
+        if action == PICKED:
+            action = self.picking.action()
+        elif action.startswith(SETS):
+            self.ask_set(action)
+            return
+        if not action:
             return
         self.sent = True
         self.close_chooser()
@@ -151,7 +193,7 @@ class Prompts:
 
     def hint(self, action: str, key: str | None, words: str) -> None:
         """Point at what is advised, and say why."""
-        node = self.zones.nodes.get(key) if key else self.buttons.get(action)
+        node = self.zones.nodes.get(key) if key else self.buttons.get(action) or self.auction.hint(action)
         self.felt.tell(words)
         if node is None:
             return
@@ -160,13 +202,39 @@ class Prompts:
 
     def ask_suit(self, key: str, prompt: Any) -> None:
         """Ask which suit goes with the card."""
+        node = self.ask_by(key)
+        words = self.label(prompt)
+        row = el("div", {"class": "chooser-row"}, [suit_button(one) for one in prompt["choices"]])
+        self.open_chooser(node, words, row)
+
+    def ask_by(self, key: str) -> Any:
+        """Something is asked about this card, which is lifted meanwhile."""
         self.close_chooser()
         self.hide_tip()
         node = self.zones.nodes[key]
         self.asking = key
         put(node, "data-sent", "")
-        words = self.label(prompt)
-        row = el("div", {"class": "chooser-row"}, [suit_button(one) for one in prompt["choices"]])
+        return node
+
+    def ask_number(self, key: str, prompt: Any) -> None:
+        """Ask which number goes with the card."""
+        self.ask_by(key)
+        self.numbers.ask(prompt)
+        self.numbers.focus()
+
+    def ask_set(self, name: str) -> None:
+        """Ask which of several sets of cards is meant."""
+        self.close_chooser()
+        prompt = next(one for one in self.choices if one["action"] == name)
+        codes = self.zones.codes
+        numbers = copies(prompt["choices"], self.zones.held(), codes)
+        for key, number in numbers.items():
+            put(self.zones.nodes[key], "data-copy", number)
+        row = el("div", {"class": "chooser-sets"}, [set_button(one, codes, numbers) for one in prompt["choices"]])
+        self.open_chooser(self.buttons[name], self.label(prompt), row)
+
+    def open_chooser(self, node: Any, words: str, row: Any) -> None:
+        """Let something be chosen by a card or button."""
         put(self.chooser, "aria-label", words)
         fill(self.chooser, [el("p", {"class": "chooser-words"}, words), row])
         at = node.getBoundingClientRect()
@@ -177,8 +245,11 @@ class Prompts:
 
     def close_chooser(self) -> None:
         """No suit is asked for any more."""
-        if self.asking:
+        if self.chooser.firstElementChild:
             attempt.attempt_method(self.chooser, "hidePopover")
+            fill(self.chooser, None)
+        if self.asking:
+            self.numbers.ask(None)
             self.put_back()
 
     def toggled(self, event: Any) -> None:
@@ -187,7 +258,9 @@ class Prompts:
             self.put_back()
 
     def put_back(self) -> None:
-        """The card whose suit was asked for is still in the hand."""
+        """The card whose suit was asked for is still in the hand, and those that look alike lose their numbers."""
+        for numbered in self.zones.nodes.values():
+            put(numbered, "data-copy", None)
         node = self.zones.nodes.get(self.asking)
         self.asking = ""
         fill(self.chooser, None)
@@ -200,9 +273,15 @@ def choices_of(prompts: Any) -> list[Any]:
     """The prompts that are buttons; one that belongs to no card and offers several values becomes several."""
     found = []
     for one in prompts:
-        if one["kind"] in ("card", "suit"):
+        if one["kind"] in ("card", "suit", "bids") or one.get("card") or one["kind"] == "number":
             continue
-        if one.get("choices"):
+        if one["kind"] == "cards":
+            found.append(dict(one, action=PICKED))
+        elif one["kind"] == "call" and len(one["choices"]) > 1:
+            found.append(dict(one, action=SETS + one["word"]))
+        elif one["kind"] == "call":
+            found.append(dict(one, action=one["choices"][0]["action"]))
+        elif one.get("choices"):
             for choice in one["choices"]:
                 joined = dict(one)
                 joined.update(choice)

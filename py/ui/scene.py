@@ -15,6 +15,7 @@ from ui.keys import Hand
 from ui.log import Log, event_key
 from ui.marks import Marks
 from ui.pace import Pace
+from ui.places import pack_of
 from ui.prompts import Prompts
 from ui.seats import Seats
 from ui.words import has, say
@@ -64,6 +65,8 @@ class Scene:
         flights = self.zones.show(view)
         self.view = view
         self.dress_hand()
+        put(self.felt.table, "data-tricks", any(zone["kind"] == "trick" for zone in view["zones"]))
+        self.line_up()
         self.marks.show(view)
         self.prompts.show(view)
         self.hand.settle()
@@ -105,9 +108,9 @@ class Scene:
             return 0.0
         longest = 0.0
         places = motion.measure(self.zones)
-        pack = next((zone["id"] for zone in view["zones"] if zone["kind"] == "stack"), "")
-        if "#" + pack in places and not again:
-            end = places["#" + pack]
+        pack = pack_of(view)
+        if pack and not again:
+            end = places.get("#" + pack) or motion.place_of(self.felt.piles, self.zones.width())
             for name, keys_there in self.zones.shown.items():
                 if keys_there and name != pack:
                     start = places["#" + name]
@@ -125,6 +128,9 @@ class Scene:
         put(box, "aria-label", say("table-own-hand"))
         put(box, "aria-description", say("table-keys"))
         put(box, "data-own", "")
+        for name in self.zones.owns[1:]:
+            put(self.zones.boxes[name], "role", "group")
+            put(self.zones.boxes[name], "aria-label", say("table-own-opened"))
         put(self.felt.table, "--held", len(self.zones.shown[self.zones.own]))
 
     def mark_new(self, flights: Any, before: Any, step: Any) -> None:
@@ -157,8 +163,19 @@ class Scene:
         if button:
             button.focus()
 
+    def line_up(self) -> None:
+        """Many at a game of tricks, or some where there is little room, stand in rows (css/lanes.css)."""
+        table = self.felt.table
+        rem = float(window.getComputedStyle(document.documentElement).fontSize[:-2])
+        small = float(table.clientWidth) < 40 * rem or float(table.clientHeight) < 30 * rem
+        crowd = table.getAttribute("data-crowd")
+        lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and small))
+        put(table, "data-lanes", lanes)
+        self.marks.settle()
+
     def fit(self) -> None:
         """Cards of another width or taste have other drawings."""
+        self.line_up()
         sample = new_card()
         self.felt.hand.appendChild(sample)
         other = faces.suit_to(width_of(sample), settings.get("cards"))

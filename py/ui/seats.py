@@ -4,7 +4,8 @@ import math
 from typing import Any
 
 from ui.dom import el, fill, put, text
-from ui.words import YOU, say, seat_words
+from ui.places import lanes
+from ui.words import YOU, has, say, seat_words
 
 
 def spots(others: int) -> list[tuple[float, float]]:
@@ -65,14 +66,20 @@ class Seats:
         self.plates = {}
         others = [one["seat"] for one in seats if one["seat"] != view["you"]]
         places = spots(len(others))
+        if not view["clockwise"]:
+            places = [(-across, up) for across, up in places]
+        lane = lanes(view)
         put(self.felt.table, "data-crowd", "many" if len(others) > 5 else "some" if len(others) > 3 else None)
         put(self.felt.table, "--others", len(others))
-        for number, (seat, (across, up)) in enumerate(zip(others, places)):
+        for seat, (across, up) in zip(others, places):
             self.plates[seat] = new_plate(say(self.names[seat]))
             side = "left" if across < -0.3 else "right" if across > 0.3 else "top"
-            attrs = {"class": "seat", "data-seat": seat, "data-side": side, "--at": number, "--x": across, "--y": up}
+            attrs = {"class": "seat", "data-seat": seat, "data-side": side}
+            attrs.update({"--at": lane[seat], "--x": across, "--y": up})
             cards = el("div", {"class": "seat-cards"})
-            self.felt.seats.appendChild(el("li", attrs, [self.plates[seat], cards]))
+            taken = el("div", {"class": "seat-taken"})
+            opened = el("div", {"class": "seat-opened"})
+            self.felt.seats.appendChild(el("li", attrs, [self.plates[seat], cards, opened, taken]))
         if view["you"] is not None:
             self.plates[view["you"]] = new_plate(say(YOU))
             self.felt.plate.appendChild(self.plates[view["you"]])
@@ -87,7 +94,8 @@ class Seats:
         put(plate.querySelector(".plate-count"), "aria-label", say("table-cards", {"count": one["cards"]}))
         text(plate.querySelector(".plate-score"), say("table-score", {"score": one["score"]}))
         badges = plate.querySelector(".badges")
-        wanted = [say(self.game + "-badge-" + badge["key"], badge["params"]) for badge in one["badges"]]
+        wanted = [self.badge(badge) for badge in one["badges"] if badge.get("kind") != "fact"]
+        self.facts(plate, [badge for badge in one["badges"] if badge.get("kind") == "fact"])
         if one["dealer"]:
             wanted.append(say("table-dealer"))
         if badges.getAttribute("data-now") != "|".join(wanted):
@@ -97,6 +105,22 @@ class Seats:
             if one["dealer"]:
                 dealer = {"class": "badge", "role": "img", "aria-label": say("table-dealer-long")}
                 badges.appendChild(el("span", dealer, wanted[-1]))
+
+    def badge(self, badge: Any) -> str:
+        """What a badge says."""
+        return say(self.game + "-badge-" + badge["key"], badge["params"])
+
+    def facts(self, plate: Any, badges: Any) -> None:
+        """What is quietly told beside the score; those who only hear it get the longer words, if there are any."""
+        told = plate.querySelector(".plate-told")
+        words = " ".join([self.badge(badge) for badge in badges])
+        if words == told.textContent:
+            return
+        text(told, words)
+        long = [self.game + "-badge-" + badge["key"] + "-long" for badge in badges]
+        said = [say(key, badge["params"]) for key, badge in zip(long, badges) if has(key)]
+        put(told, "role", "img" if said else None)
+        put(told, "aria-label", ", ".join(said) if said else None)
 
     def bubble(self, seat: Any, words: str) -> None:
         """Let somebody be seen to say what he does; the log has it in full."""
@@ -127,6 +151,7 @@ def new_plate(name: str) -> Any:
                 {"class": "plate-facts"},
                 [
                     el("span", {"class": "plate-count", "role": "img"}),
+                    el("span", {"class": "plate-told"}),
                     el("span", {"class": "plate-score"}),
                 ],
             ),

@@ -5,7 +5,8 @@ from typing import Any
 from pyscript.js_modules import attempt
 
 from ui import cards
-from ui.dom import el, fill, listen, put
+from ui.dom import el, fill, listen, on, put
+from ui.ledger import Ledger, unfold
 from ui.words import say
 
 
@@ -19,14 +20,19 @@ class Sheet:
         self.node = el("dialog", {"class": "sheet", "aria-labelledby": "pad-title"}, self.pad)
         felt.table.appendChild(self.node)
         listen(self.node, "cancel", stay)
+        on(self.node, "click", "[data-lines]", lambda button, _event: unfold(button))
 
     def show_deal(self, view: Any, *, last: bool) -> None:
         """Who pays what for this deal; `last` when the match is over with it."""
         over = view["over"]
         title = self.title(over, view)
-        rows = [self.row(one, over) for one in sides_of(view)]
+        sides = sides_of(view)
         parts = [el("h2", {"id": "pad-title"}, title), self.notes(over)]
-        if not over["void"]:
+        if partners(sides):
+            newest = -1 if over["void"] else len(over["rounds"]) - 1
+            parts.append(self.ledger(view, sides, newest) if over["rounds"] else None)
+        elif not over["void"]:
+            rows = [self.row(one, over) for one in sides]
             heads = [el("span", {}, words) for words in ("", say("sheet-score"), say("sheet-total"))]
             parts.append(el("div", {"class": "pad-head", "aria-hidden": "true"}, heads))
             parts.append(el("ol", {"class": "pad-rows"}, rows))
@@ -39,10 +45,12 @@ class Sheet:
         sides = sorted(sides_of(view), key=lambda one: over["places"][one["side"]])
         winners = [say_names(one) for one in sides if one["side"] in over["winners"]]
         mine = [one for one in sides if one["side"] in over["winners"] and view["you"] in one["seats"]]
-        word = "sheet-won-you" if mine else "sheet-won"
+        word = "sheet-won-you" if mine else "sheet-won-side" if partners(sides) else "sheet-won"
         title = say(word, {"count": len(winners), "winners": joined(winners)})
         rows = [self.standing(one, over) for one in sides]
         parts = [el("h2", {"id": "pad-title"}, title), el("ol", {"class": "pad-rows standings"}, rows)]
+        if partners(sides):
+            parts.append(self.ledger(view, sides_of(view), -1))
         self.lay(parts, [("again", "sheet-again"), ("leave", "sheet-leave")])
 
     def lay(self, parts: Any, buttons: Any) -> None:
@@ -69,7 +77,16 @@ class Sheet:
     def title(self, over: Any, view: Any) -> str:
         """How the deal ended."""
         reason = over["reason"]
-        return say(self.game + "-reason-" + reason["key"], reason["params"])
+        params = dict(reason["params"])
+        if "side" in params:
+            mine = [one["side"] for one in view["seats"] if one["seat"] == view["you"]]
+            params["ours"] = "yes" if params["side"] in mine else "no"
+        return say(self.game + "-reason-" + reason["key"], params)
+
+    def ledger(self, view: Any, sides: Any, opened: int) -> Any:
+        """The sheet of partners, one round of it opened."""
+        sheet = Ledger(sides, lambda over: self.title(over, view), self.words)
+        return sheet.table(view["over"]["rounds"], opened=opened)
 
     def notes(self, over: Any) -> Any:
         """What goes for everybody: a factor is said once, as a stamp."""
@@ -130,6 +147,11 @@ class Sheet:
                 labelled("sheet-total", over["totals"][side], "pad-total"),
             ],
         )
+
+
+def partners(sides: Any) -> bool:
+    """Whether seats score together."""
+    return any(len(one["seats"]) > 1 for one in sides)
 
 
 def stay(event: Any) -> None:

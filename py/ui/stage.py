@@ -23,6 +23,7 @@ from ui.touch import Touch
 from ui.words import has, say
 
 REVEAL = 2.2  # beats between the last card of a deal and the score pad
+MOMENT = 600.0  # ms for calling out after one has seen new cards, at every pace, whether or not one could
 SILENCE = 15_000  # ms without an answer until the player is told
 
 
@@ -37,6 +38,7 @@ class Stage:
         self.sheet = Sheet(self.scene.felt, game)
         self.touch = Touch(self.scene, self.wish)
         self.step: Any = None
+        self.called = ""  # what was called out while the table went on, until the table has heard it
         self.asking = 0  # the id of the question whose answer is awaited; 0 for none
         self.hinting = 0
         self.due = 0.0  # when the pause after what is on show ends, in ms since the page was opened
@@ -113,17 +115,23 @@ class Stage:
     def take(self, step: Any) -> None:
         """Show a step and see how long it is to be looked at."""
         before, self.step = self.step, step
+        called, self.called = self.called, ""
         self.hurried = self.hurried and step["wait"] == "table"
         pace = self.pace()
         longest = self.scene.show(step, pace)
         beats = 1.0 if step["wait"] == "table" else REVEAL
+        if full_trick(step["view"]):
+            beats = max(beats, REVEAL)
         if not step["events"]:
             beats = 0.0
-        self.due = float(attempt.now()) + longest + pace.beat * beats
+        rest = max(pace.beat * beats, MOMENT if step["beat"] else 0.0)
+        self.due = float(attempt.now()) + longest + rest
         if step["wait"] != "table" or before is None or before["wait"] != "table":
             asyncio.create_task(self.keep())
         if step["wait"] == "you" and (before is None or before["wait"] != "you"):
             self.scene.felt.tell(say("table-your-turn"))
+        if called and step["reset"] and called in calls_of(step["view"]):
+            self.on_act(called)
 
     async def keep(self) -> None:
         """Keep the match in this browser."""
@@ -147,6 +155,7 @@ class Stage:
     def on_act(self, action: str) -> None:
         """The player does something."""
         self.hurried = False
+        self.called = action if action in calls_of(self.step["view"]) else ""
         self.ask({"ask": "act", "action": action, "shown": self.step["seq"]})
 
     def on_undo(self, _: str) -> None:
@@ -246,6 +255,17 @@ class Stage:
         else:
             words = say("answer-keys")
         scene.felt.show(words)
+
+
+def full_trick(view: Any) -> bool:
+    """Whether everybody has laid a card to the trick on the table, so that there is more to look at."""
+    tricks = [zone for zone in view["zones"] if zone["kind"] == "trick"]
+    return any(len(zone["cards"]) == len(view["seats"]) for zone in tricks)
+
+
+def calls_of(view: Any) -> list[str]:
+    """What may be called out of turn."""
+    return [choice["action"] for one in view["prompts"] if one["kind"] == "call" for choice in one["choices"]]
 
 
 async def open(wire: Any, step: Any, leave: Any) -> None:  # noqa: A001 (callers say stage.open)

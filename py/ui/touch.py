@@ -35,7 +35,9 @@ class Touch:
             return
         if not found:
             prompts.hide_tip()
-            if target.closest("[data-skip], .own"):
+            if not target.closest(".panel, .chooser"):
+                prompts.close_chooser()
+            if target.closest("[data-skip], .own") and not target.closest("button, .panel"):
                 self.wish("skip", "")
         elif found.hasAttribute("data-sheet"):
             self.wish("sheet", found.getAttribute("data-sheet"))
@@ -85,6 +87,7 @@ class Touch:
             return
         if key == "Escape":
             self.scene.prompts.hide_tip()
+            self.scene.prompts.close_chooser()
             if self.scene.log_covers():
                 self.wish("log", "")
         elif target.closest(".chooser"):

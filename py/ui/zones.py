@@ -8,6 +8,7 @@ from typing import Any
 
 from ui import cards
 from ui.dom import el, put
+from ui.places import keeper, lanes, pack_of, toward
 from ui.words import has, say
 
 STACK_SHOWN = 5  # of a stack only the upper cards have elements
@@ -34,7 +35,10 @@ def number_of(key: str) -> int:
 
 
 class Zones:
-    """All zones of one table. `own` is the zone the viewer plays from; `host(zone)` is where a new zone's box goes."""
+    """All zones of one table.
+
+    `own` is the viewer's hand, `owns` all zones he plays from, the hand first; `host(zone)` is where a new zone goes.
+    """
 
     def __init__(self, host: Any) -> None:
         self.host = host
@@ -45,6 +49,9 @@ class Zones:
         self.lies: dict[str, str] = {}  # key → zone, for every card of the view, with an element or not
         self.looks: dict[str, str] = {}  # zone → its keys and faces when it was last laid out
         self.own = ""
+        self.owns: list[str] = []
+        self.ways: dict[int, tuple[float, float]] = {}  # seat → the way to it from the middle
+        self.lanes: dict[int, int] = {}  # seat → its number from left to right
 
     def show(self, view: Any) -> list[Flight]:
         """Make the table look like this view; the answer lists the cards that came from elsewhere."""
@@ -54,7 +61,11 @@ class Zones:
         self.lies = {card["key"]: zone["id"] for zone in zones for card in zone["cards"]}
         lost = lost_by_zone(old_lies, self.lies)
         self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
+        self.owns = own_zones(view, self.own)
         flights: list[Flight] = []
+        self.ways = toward(view)
+        self.lanes = lanes(view)
+        self.put_away({zone["id"] for zone in zones})
         for zone in zones:
             looks = " ".join([card["key"] + "=" + (card["card"] or "") for card in zone["cards"]])
             if self.looks.get(zone["id"]) == looks:
@@ -62,7 +73,9 @@ class Zones:
             self.looks[zone["id"]] = looks
             box = self.box(zone, view)
             put(box, "--n", len(zone["cards"]))
+            piled = keeper(zone, view) is not None and zone["kind"] == "stack"
             put(box, "data-count", len(zone["cards"]))
+            put(box, "data-tricks", len(zone["cards"]) // len(view["seats"]) if piled else None)
             if zone["kind"] == "stack":
                 self.name_stack(box, zone)
             wanted = visible(zone)
@@ -70,13 +83,14 @@ class Zones:
             self.clear(zone["id"], wanted)
             for place, card in enumerate(wanted):
                 key, face = card["key"], card["card"]
-                start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, zones)
+                start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, view)
                 was = old_codes.get(start)
                 node = self.node(key)
-                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] != self.own)
+                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] not in self.owns)
                 self.codes[key] = face
                 self.lay(zone, node, key, place, base + place)
-                if zone["id"] != self.own:
+                self.point(zone, node, card)
+                if zone["id"] not in self.owns:
                     top = zone["kind"] != "stack" or place == len(wanted) - 1
                     cards.call_card(node, face, top=top)
                 turned = face is not None and was is None
@@ -86,6 +100,14 @@ class Zones:
                     flights.append(Flight(node, key, zone["id"], place, flips=True))
         self.forget()
         return flights
+
+    def put_away(self, here: Any) -> None:
+        """A zone that this view does not have is gone."""
+        for name in list(self.boxes):
+            if name not in here:
+                self.boxes.pop(name).remove()
+                self.shown.pop(name)
+                self.looks.pop(name, None)
 
     def box(self, zone: Any, view: Any) -> Any:
         """The zone's element."""
@@ -97,7 +119,7 @@ class Zones:
             self.host(zone, view).appendChild(box)
         box = self.boxes[name]
         put(box, "data-kind", zone["kind"])
-        put(box, "data-own", name == self.own)
+        put(box, "data-own", name in self.owns)
         return box
 
     def name_stack(self, box: Any, zone: Any) -> None:
@@ -148,6 +170,21 @@ class Zones:
             put(node, "--tilt", None)
             put(node, "--shift", None)
 
+    def point(self, zone: Any, node: Any, card: Any) -> None:
+        """In a trick a card lies towards whoever laid it, a little askew."""
+        way = self.ways.get(card.get("seat")) if zone["kind"] == "trick" else None
+        if way is None:
+            put(node, "--x", None)
+            put(node, "--y", None)
+            put(node, "--at", None)
+            put(node, "data-mine", None)
+            return
+        put(node, "--x", way[0])
+        put(node, "--y", way[1])
+        put(node, "--at", self.lanes[card["seat"]])
+        put(node, "data-mine", self.lanes[card["seat"]] < 0)
+        put(node, "--tilt", str(TURNS[number_of(card["key"]) % len(TURNS)] * 0.8) + "deg")
+
     def forget(self) -> None:
         """Take away the elements of cards that have none in this view."""
         live = {key for keys in self.shown.values() for key in keys}
@@ -156,11 +193,31 @@ class Zones:
                 self.nodes.pop(key).remove()
                 self.codes.pop(key, None)
 
+    def held(self) -> list[str]:
+        """The keys of all cards that the viewer plays from, in order."""
+        return [key for name in self.owns for key in self.shown.get(name, [])]
+
+    def width(self) -> float:
+        """How wide a card of the own hand lies; 0 while there is none."""
+        keys = self.shown.get(self.own)
+        return cards.width_of(self.nodes[keys[-1]]) if keys else 0.0
+
     def empty(self) -> None:
         """Clear the whole table."""
         for box in self.boxes.values():
             box.remove()
         self.boxes, self.shown, self.nodes, self.codes, self.lies, self.looks = {}, {}, {}, {}, {}, {}
+
+
+def own_zones(view: Any, hand: str) -> list[str]:
+    """The zones that the viewer plays from: his hand, and what lies open before him as long as there is a hand."""
+    found = [hand] if hand else []
+    mine = [zone for zone in view["zones"] if zone["owner"] == view["you"] and view["you"] is not None]
+    playing = any(zone["id"] == hand and zone["cards"] for zone in mine)
+    asked = {one.get("card") for one in view["prompts"]}
+    spreads = [zone for zone in mine if zone["kind"] == "spread"]
+    played = [one["id"] for one in spreads if playing or any(card["key"] in asked for card in one["cards"])]
+    return found + played
 
 
 def visible(zone: Any) -> Any:
@@ -177,10 +234,10 @@ def lost_by_zone(before: Any, now: Any) -> dict[str, list[str]]:
     return lost
 
 
-def pack_for(zone: Any, zones: Any) -> str:
+def pack_for(zone: Any, view: Any) -> str:
     """A card out of nowhere comes from the pack, if it is not in the pack."""
-    pack = next((other["id"] for other in zones if other["kind"] == "stack" and other["owner"] is None), zone["id"])
-    return "" if pack == zone["id"] else "#" + pack
+    pack = pack_of(view)
+    return "" if pack in ("", zone["id"]) else "#" + pack
 
 
 def taken(lost: dict[str, list[str]], zone: str) -> str:

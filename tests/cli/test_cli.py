@@ -10,9 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from games import registry
+
 ROOT = Path(__file__).parents[2]
 GAME = "pis_yedili"
-BOTS = "rulebook,random,rulebook,random"
+GAMES = ", ".join(registry.ids())
+BEST = list(registry.load(GAME).bots)[-1]
+BOTS = f"{BEST},random,{BEST},random"
 SIMULATE = ("simulate", GAME, "--seats", "4", "--matches", "6", "--seed", "5eed", "--bots", BOTS)
 
 
@@ -62,14 +66,14 @@ def test_help_lists_the_games_bots_and_house_rules():
     [
         ((), "COMMAND"),
         (("sing",), "invalid choice: 'sing'"),
-        (("play", "snap"), f"no game 'snap': {GAME}"),
+        (("play", "snap"), f"no game 'snap': {GAMES}"),
         (("play", GAME, "--seats", "99"), "--seats is 2 to "),
         (("play", GAME, "--seats", "many"), "a number from 1 to 99, not 'many'"),
         (("play", GAME, "--option", "hands"), "--option is name=value, not 'hands'"),
         (("play", GAME, "--option", "hands=0"), "option hands is 1 to "),
         (("play", GAME, "--option", "snow=on"), "no option 'snow': there are "),
-        (("play", GAME, "--bots", "rulebook"), "--bots names one for each of the other 3 seats, not 1"),
-        (("play", GAME, "--bots", "rulebook,nobody,random"), "no bot 'nobody': random, "),
+        (("play", GAME, "--bots", BEST), "--bots names one for each of the other 3 seats, not 1"),
+        (("play", GAME, "--bots", f"{BEST},nobody,random"), "no bot 'nobody': random"),
         (("play", GAME, "--seed", "xyz"), "--seed is 1 to 64 hexadecimal digits, not 'xyz'"),
         (("play", GAME, "--resume", "no-such-file"), "no-such-file: No such file"),
         (("simulate", GAME, "--bots", "you,random,random,random"), "nobody plays by hand here"),
@@ -87,7 +91,7 @@ def test_what_cannot_be_done_is_one_line_and_exit_2(words: tuple[str, ...], reas
 
 def test_play_a_whole_match_by_typing():
     """The first action offered, again and again, ends a match; what is typed wrongly is said and asked again."""
-    words = ("play", GAME, "--seed", "5eed", "--option", "hands=1", "--bots", "rulebook,rulebook,rulebook")
+    words = ("play", GAME, "--seed", "5eed", "--option", "hands=1", "--bots", ",".join([BEST] * 3))
     printed = told(*words, typed="help\nhint\nnonsense\n999\n\n" + "1\n" * 1000)
     assert "no: unknown-action action=nonsense" in printed
     assert re.search(r"^>   \S+: [a-z-]+", printed, re.MULTILINE), "an action and why"
@@ -112,7 +116,7 @@ def test_simulate_reports_every_seat():
     assert (report["game"], report["matches"], report["deals"]) == (GAME, 6, 12)
     assert report["options"] == {"hands": 2}
     assert report["actions"] > 100
-    assert [row["bot"] for row in report["per_seat"]] == ["rulebook", "random", "rulebook", "random"]
+    assert [row["bot"] for row in report["per_seat"]] == BOTS.split(",")
     assert sum(row["won"] for row in report["per_seat"]) == pytest.approx(6, abs=0.01)
     for row in report["per_seat"]:
         low, high = row["ci95"]

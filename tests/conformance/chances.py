@@ -26,6 +26,8 @@ def check_dealing(case: Case, deals: int) -> None:
                 counts.setdefault(zone["id"], Counter()).update(str(card["card"]) for card in zone["cards"])
     assert counts
     for zone_id, found in counts.items():
+        if not found:
+            continue
         share = found.total() / deals / pack
         expected = deals * share
         spread = expected * (1 - share) * pack / (pack - 1)

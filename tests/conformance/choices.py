@@ -122,6 +122,10 @@ class _Forgetful(Bot):
         *_, last = self.case.entry.bots[self.name]().think(observation, history, rng, budget)
         return last
 
+    def call(self, observation: Any, history: Sequence[Event], rng: Random, budget: int) -> Any:
+        """What a new one calls out of turn."""
+        return self.case.entry.bots[self.name]().call(observation, history, rng, budget)
+
 
 def check_bots_see_only_what_they_may(case: Case, name: str, states: int) -> int:
     """Case 25: hidden cards permuted among the worlds a seat holds possible, same source: the identical choice.

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-FUNCTIONS = frozenset(("CARD", "CARDS", "RANK", "SUIT", "SEAT", "WHO", "NUMBER"))
+FUNCTIONS = frozenset(("CARD", "CARDS", "RANK", "SUIT", "SIGN", "SEAT", "WHO", "NUMBER"))
 """What assets/runtime/words.js offers, and Fluent's own."""
 
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) =(?: (.*))?")

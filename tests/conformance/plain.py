@@ -26,7 +26,7 @@ def plain(value: object) -> Any:
 
 
 def cards_in(value: object) -> set[Card]:
-    """Every card anywhere in the value, as itself or in an action."""
+    """Every card anywhere in the value, as itself or in an action; one that keeps them otherwise tells its `cards`."""
     if isinstance(value, Card):
         return {value}
     if isinstance(value, (*_ATOMS, Suit, Rank)):
@@ -35,7 +35,8 @@ def cards_in(value: object) -> set[Card]:
         return {card for pair in value.items() for part in pair for card in cards_in(part)}
     if isinstance(value, tuple | list | set | frozenset):
         return {card for part in value for card in cards_in(part)}
-    return {card for _, part in _fields(value) for card in cards_in(part)}
+    told = () if isinstance(value, Action) else getattr(value, "cards", ())
+    return {card for _, part in (*_fields(value), ("cards", told)) for card in cards_in(part)}
 
 
 def _fields(value: object) -> Iterator[tuple[str, object]]:

@@ -5,8 +5,9 @@
 | event | `<game>-event-<event>`, with - for _ |
 | refusal | `<game>-refused-<key>` |
 | prompt | `<game>-do-<word>` |
+| a word of an auction | `<game>-call-<word>` |
 | mark, badge | `<game>-mark-<key>`, `<game>-badge-<key>` |
-| score sheet, reason of the end | `<game>-sheet-<key>`, `<game>-reason-<key>` |
+| score sheet, reason of the end | `<game>-sheet-<key>`, `<game>-reason-<key>`; with `side` also `ours`, yes or no |
 | a bot's reason | `<game>-why-<key>` |
 | option | `<game>-option-<name>`, `<game>-option-<name>-help`, and for a choice `<game>-option-<name>-<value>` |
 | the game | `<game>-name`, `<game>-blurb` |
@@ -25,7 +26,7 @@ from engine.game import Message
 from engine.seats import CHANCE
 from tests.conformance.cases import Case
 from tests.conformance.fluent import Said, read_catalogue
-from tests.conformance.story import Story
+from tests.conformance.story import Story, actions_of
 
 ROOT: Final = Path(__file__).parents[2]
 LANGUAGES: Final = sorted(path.stem for path in (ROOT / "assets" / "words").glob("*.ftl"))
@@ -94,7 +95,8 @@ def of_story(story: Story) -> Iterator[Key]:
             yield f"{game}-event-{name}", frozenset(fields)
     outcome = story.states[-1].outcome
     assert outcome is not None
-    yield of_message(game, "reason", outcome.reason)
+    key, given = of_message(game, "reason", outcome.reason)
+    yield key, given | ({"ours"} if "side" in given else set())
     for line in outcome.lines:
         yield of_message(game, "sheet", line.what)
     for at in {*story.some(20, Random("words")), len(story.record)}:
@@ -110,20 +112,31 @@ def of_moment(story: Story, at: int) -> Iterator[Key]:
         for prompt in view["prompts"]:
             for part in (prompt, *prompt.get("choices", ()), *prompt.get("quick", ())):
                 if part.get("word"):
-                    yield of_json(game.id, "do", {"params": prompt.get("params"), **part}, "word")
+                    key, given = of_json(game.id, "do", {"params": prompt.get("params"), **part}, "word")
+                    yield key, given | given_beside(prompt, part)
         for part in (*view["refused"], *(bad for prompt in view["prompts"] for bad in prompt.get("forbidden", ()))):
             yield of_json(game.id, "refused", part)
         for mark in view["marks"]:
             key, given = of_json(game.id, "mark", mark)
-            yield key, given | {"value"}
+            yield key, given | {"value"} | (set(mark["value"]) if isinstance(mark["value"], dict) else set())
+            if mark["kind"] == "calls":
+                for call in mark["value"]:
+                    if call["value"] is None:
+                        yield f"{game.id}-call-{call['word']}", frozenset(call)
         for seat in view["seats"]:
             for badge in seat["badges"]:
                 yield of_json(game.id, "badge", badge)
     for seat in (*range(case.seats), CHANCE):
-        for action in game.actions(case.options, case.seats):
+        for action in actions_of(case):
             refusal = state.refusal(seat, action)
             if refusal is not None:
                 yield of_message(game.id, "refused", refusal)
+
+
+def given_beside(prompt: Any, part: Any) -> set[str]:
+    """What the page adds to a prompt's parameters: a choice's value, how many cards are wanted and picked."""
+    beside = {"value"} if "value" in part else set()
+    return beside | ({"count", "picked"} if prompt["kind"] == "cards" else set())
 
 
 def of_bots(story: Story, name: str) -> Iterator[Key]:

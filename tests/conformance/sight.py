@@ -19,6 +19,8 @@ from tests.conformance.story import Story
 ZONES = ("fan", "stack", "trick", "spread")
 PROMPTS = ("card", "choice", "suit", "number", "bids", "cards", "call")
 _TOKEN = re.compile(r"[^=:!,./\s]+")
+_DECLARED = re.compile(r"=[0-9]+")
+"""The number that a wild card is given is no card."""
 
 
 def faces(view: GameView) -> list[tuple[str, str]]:
@@ -70,7 +72,7 @@ def strings(value: object, key: str = "") -> Iterator[tuple[str, str]]:
 def named(value: object) -> Iterator[Card]:
     """Every card that a JSON value names, in any text; numbered cards only where a card is meant."""
     for key, text in strings(value):
-        for token in _TOKEN.findall(text):
+        for token in _TOKEN.findall(_DECLARED.sub("", text)):
             try:
                 one = card(token)
             except ValueError:
@@ -120,7 +122,7 @@ def check_form(case: Case, view: Any, eyes: Eyes) -> None:
             assert prompt["choices"]
     own = {one["card"] for zone in view["zones"] for one in zone["cards"] if zone["owner"] == eyes}
     refused = [one["card"] for one in view["refused"]]
-    offered = {prompt["card"] for prompt in view["prompts"] if prompt["kind"] in ("card", "suit")}
+    offered = {prompt.get("card") for prompt in view["prompts"] if prompt["kind"] in ("card", "suit")}
     assert len(set(refused)) == len(refused)
     assert not set(refused) & offered
     assert set(refused) <= own
@@ -151,12 +153,24 @@ def check_nothing_hidden_is_named(story: Story) -> None:
             view = case.entry.view(state.observe(eyes))
             shown = {card(code) for _, code in faces(view)}
             leaked = {one for one in named(view) if one in everything - shown}
+            leaked -= remembered(story, at, view) if leaked else set()
             assert not leaked, f"before action {at} the view of {eyes} names {leaked}, which lie face down"
             for world in worlds_of(state, case, eyes, 2, f"hidden/{at}"):
                 whole = case.entry.view(world.observe(ALL))
                 places = {zone["id"]: {one["card"] for one in zone["cards"]} for zone in whole["zones"]}
                 for zone, code in faces(view):
                     assert code in places[zone] or None in places[zone], f"{eyes} sees {code}, which may lie elsewhere"
+
+
+def remembered(story: Story, at: int, view: Any) -> set[Card]:
+    """The cards of marks that show what lay open before (a past trick, a declaration), as everybody has seen."""
+    marks = [mark for mark in view["marks"] if mark["kind"] in ("trick", "cards")]
+    unseen = set(named(marks))
+    for state in reversed(story.states[:at]):
+        if not unseen:
+            break
+        unseen -= {card(code) for _, code in faces(story.case.entry.view(state.observe(None)))}
+    return set(named(marks)) - unseen
 
 
 def check_events_hide(story: Story) -> None:

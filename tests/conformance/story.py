@@ -50,6 +50,20 @@ def brisk(case: Case) -> Chooser:
     return chooser
 
 
+MANY: Final = 500
+"""Of more actions than this (where any three cards may be handed on) so many are tried, and the legal ones."""
+
+
+def actions_of(case: Case, legal: Sequence[Action] = ()) -> list[Action]:
+    """Every action there is; where there are very many, some of them, and these."""
+    every = list(case.entry.game.actions(case.options, case.seats))
+    if len(every) <= MANY:
+        return every
+    some = Random(f"actions/{case}").sample(every, MANY)
+    there = {id(action) for action in some}
+    return some + [action for action in legal if id(action) not in there]
+
+
 def next_to_act(state: State, rng: Random) -> Seat:
     """One of those the table waits for, or now and then one who may act out of turn."""
     actors = state.actors()

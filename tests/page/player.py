@@ -165,8 +165,9 @@ def kept_match(page: Page) -> str:
         if record:
             view = Table.resume(record, entries()).view()
             counts = {zone["id"]: len(zone["cards"]) for zone in view["zones"]}
-            own = [card["card"] for zone in view["zones"] if zone["owner"] == view["you"] for card in zone["cards"]]
-            if [counts, sorted(own)] == shown:
+            own = [zone for zone in view["zones"] if zone["owner"] == view["you"] and zone["kind"] != "stack"]
+            faces = sorted(card["card"] for zone in own for card in zone["cards"])
+            if [counts, faces] == shown:
                 return str(record)
         page.wait_for_timeout(30)
     raise AssertionError("the match on the table was not kept")

@@ -161,7 +161,7 @@ def test_a_suit_is_chosen(open_page):
     held = page.locator(".own-hand .card").count()
     jack.focus()
     page.keyboard.press("Enter")
-    chooser = page.locator(".chooser")
+    chooser = page.locator(".chooser[role=dialog]")
     expect(chooser).to_be_visible()
     expect(chooser.locator("button")).to_have_count(4)
     expect(chooser.locator("button").first).to_be_focused()

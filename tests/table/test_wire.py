@@ -30,6 +30,7 @@ def test_hello_shows_the_games_as_forms():
         "fewest": 2,
         "most": 3,
         "usual": 2,
+        "best": None,
         "lower_wins": True,
         "bots": ["random", "slow", "broken", "climber"],
         "options": [
@@ -48,6 +49,7 @@ def test_start_puts_a_table_before_the_viewer():
         "wait": "table",
         "undo": {"key": "undo-nothing", "params": {}},
         "reset": True,
+        "beat": False,
     }
     view = step["view"]
     assert (view["game"], view["you"], view["phase"], view["over"]) == ("climb", 1, "play", None)

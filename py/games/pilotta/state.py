@@ -1,0 +1,348 @@
+"""One round of Pilotta, from the deal to the score sheet; seats are numbered in turn order, counter-clockwise (P1).
+
+A round is: who deals first (chance), the shuffle (chance), the auction, eight tricks, the sheet. In the first trick a
+seat may announce before its card, in the second (strict mode) it shows before its card. All that a State knows beyond
+the cards, the words said and the cards laid are facts these have proved: what a seat cannot hold (`never`, by P20-P23)
+and what it must hold (`sure`, by P34), so that `determinize` needs no log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from engine.game import Action, Event, IllegalAction, Message, Outcome, Value
+from engine.seats import CHANCE, Seat
+from games.pilotta.actions import ANNOUNCE, FIRST_DEALER, HIGH, LOW, PASS, SHOW, FirstDealer, Play, Shuffle
+from games.pilotta.auction import Auction
+from games.pilotta.dealing import hands_of
+from games.pilotta.declarations import best_side, declared
+from games.pilotta.events import (
+    PLAYED,
+    TAKEN,
+    Announced,
+    BidMade,
+    Closed,
+    ContractMade,
+    DealerDrawn,
+    Dealt,
+    Passed,
+    PassedOut,
+    Reclosed,
+    RoundOver,
+    SaidPilotta,
+    Shown,
+)
+from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY, Fields
+from games.pilotta.pack import CARDS, LAST_TRICK, STRENGTH, cards_in, mask_of
+from games.pilotta.play import NOTHING, playable, refusal, shown_by
+from games.pilotta.scoring import Round, settle
+
+# `_ALONE[seat]` is that seat by itself; CHANCE is -1, the last.
+_ALONE = ((0,), (1,), (2,), (3,), (CHANCE,))
+
+
+class State(Fields):
+    """See the module."""
+
+    __slots__ = ()
+
+    # Whom the table waits for, and what may be done.
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The deck, the seat whose turn it is, or nobody once the round is over."""
+        return () if self.phase == OVER else _ALONE[self.turn]
+
+    def open_to(self) -> tuple[Seat, ...]:
+        """Nobody acts out of turn in this game."""
+        return ()
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """What this seat may do now; nothing out of turn."""
+        if seat != self.turn:
+            return ()
+        legal = self._legal
+        if legal is None:
+            if self.phase == PLAY:
+                legal = LOW[self._mask & 0xFFFF] + HIGH[self._mask >> 16]
+                if len(self.plays) < 4:
+                    if self.may_announce(seat):
+                        legal = (ANNOUNCE, *legal)
+                elif self._shows and self.may_show(seat):
+                    legal = (SHOW, *legal)
+            else:
+                legal = self.auction.legal(seat) if self.phase == AUCTION else ()
+            self._legal = legal
+        return legal
+
+    def may_announce(self, seat: Seat) -> bool:
+        """P32: on one's turn in the first trick, before one's card, once, with something to declare."""
+        return len(self.plays) < 4 and bool(self.declarations[seat]) and not self.announced[seat]
+
+    def may_show(self, seat: Seat) -> bool:
+        """P32, O11: in strict mode on one's turn in the second trick, before one's card, once, if one announced.
+
+        O11 `strict-third`: also in the third trick, where the other side announced as much or more and none of it
+        has shown. What was announced and shown is public, so the permission tells nobody anything.
+        """
+        if not self._shows or not self.announced[seat] or self.shown[seat]:
+            return False
+        number = len(self.plays) >> 2
+        if number == 1:
+            return True
+        if number != 2 or self.options.show != "strict-third":
+            return False
+        rivals = ((seat + 1) % 4, (seat + 3) % 4)
+        said = max(self.announced[rival] for rival in rivals)
+        own = max(self.announced[seat], self.announced[(seat + 2) % 4])
+        return said >= own and not any(self.shown[rival] for rival in rivals)
+
+    def refusal(self, seat: Seat, action: Action) -> Message | None:
+        """The rule that refuses this action; None exactly for what is legal."""
+        if self.phase == CEREMONY:
+            return self._refuse_chance(seat, action)
+        if self.phase == OVER:
+            return Message("over")
+        if seat != self.turn:
+            return Message("turn")
+        if self.phase == AUCTION:
+            return self.auction.refusal(seat, action)
+        if isinstance(action, Play):
+            if self._mask & action.bit:
+                return None
+            if not self.hands[seat] & action.bit:
+                return Message.of("not-held", card=action.card.code)
+            return refusal(self.hands[seat], action.index, self._led, self.trump, self._best)
+        if action is ANNOUNCE:
+            return None if self.may_announce(seat) else Message("announce")
+        if action is SHOW:
+            return None if self.may_show(seat) else Message("show")
+        return Message("play-a-card")
+
+    def _refuse_chance(self, seat: Seat, action: Action) -> Message | None:
+        if seat != CHANCE:
+            return Message("turn")
+        if self.dealer is None:
+            return None if isinstance(action, FirstDealer) else Message("dealer-first")
+        if isinstance(action, Shuffle) and len(action.cards) == 32 and set(action.cards) == set(CARDS):
+            return None
+        return Message("shuffle")
+
+    def chance_outcome(self, rng: Random) -> Action:
+        """The first dealer (P6), then the shuffle."""
+        if self.phase != CEREMONY:
+            raise ValueError("the deck is not to act")
+        if self.dealer is None:
+            return rng.choice(FIRST_DEALER)
+        pack = list(CARDS)
+        rng.shuffle(pack)
+        return Shuffle(tuple(pack))
+
+    # What happens.
+
+    def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
+        """Do it, and say what happened in full; raises `IllegalAction` and changes nothing where it is refused."""
+        if self.phase != PLAY or not isinstance(action, Play):
+            return self._say(seat, action)
+        if seat != self.turn or not self._mask & action.bit:
+            raise IllegalAction(self.refusal(seat, action) or Message("turn"))
+        card, bit, plays = action.index, action.bit, self.plays
+        events: Sequence[Event]
+        laid, events = PLAYED[seat][card]
+        before = len(plays)
+        if before & 3:
+            best, led = self._best, self._led
+            if action.suit != led or led == self.trump or self._side is not NOTHING:
+                # P20-P23 turned round: what this card proves its seat not to hold.
+                self.never[seat] |= shown_by(card, led, self.trump, best, self._side)
+            if self._strength[card] > self._strength[best]:
+                self._best = best = card
+                self._winner = seat
+        else:
+            led = self._led = action.suit
+            self._winner = seat
+            self._best = best = card
+            self._strength = STRENGTH[self.trump][led]
+        if before < 8 and self.scoring_side is not None and self._shows_itself(seat):
+            events = (*self._show(seat), *events)
+        if bit & self._marriage:
+            events = (*events, *self._say_pilotta(seat, bit))
+        plays.append(laid)
+        self.story.append(action)
+        self.hands[seat] ^= bit
+        self._legal = None
+        if before & 3 == 3:
+            return (*events, *self._take())
+        self.turn = after = (seat + 1) & 3
+        self._mask = playable(self.hands[after], led, self.trump, best, self._side)
+        return events
+
+    def _say(self, seat: Seat, action: Action) -> Sequence[Event]:
+        """Whatever is not a card laid: chance, a word of the auction, an announcement, a show."""
+        message = self.refusal(seat, action)
+        if message is not None:
+            raise IllegalAction(message)
+        self._legal = None
+        if isinstance(action, FirstDealer):
+            self.dealer = action.seat
+            return (DealerDrawn(action.seat),)
+        if isinstance(action, Shuffle):
+            return self._deal(action)
+        if self.phase == AUCTION:
+            return self._bid(seat, action)
+        self.story.append(action)
+        if action is ANNOUNCE:
+            self.announced[seat] = self.declarations[seat][0].value
+            return (Announced(seat, self.announced[seat]),)
+        return self._show(seat)
+
+    def _deal(self, shuffle: Shuffle) -> Sequence[Event]:
+        dealer = self.dealer
+        assert dealer is not None
+        for seat, hand in enumerate(hands_of(shuffle, dealer)):
+            self.dealt[seat] = self.hands[seat] = mask_of(hand)
+        first = (dealer + 1) % 4
+        self.auction = Auction(self.options, first)
+        self.turn = first
+        self.phase = AUCTION
+        return (Dealt(dealer, tuple(cards_in(hand) for hand in self.dealt)),)
+
+    def _bid(self, seat: Seat, action: Action) -> Sequence[Event]:
+        auction = self.auction
+        before = auction.multiplier
+        auction.apply(seat, action)
+        self.turn = auction.turn
+        high = auction.high
+        events: list[Event] = []
+        if action is PASS:
+            events.append(Passed(seat))
+        elif auction.multiplier != before:
+            events.append(Closed(seat) if auction.multiplier == 2 else Reclosed(seat))
+        elif high is not None:
+            events.append(BidMade(seat, high.value, high.suit, high.capot))
+        if not auction.over:
+            return events
+        if high is None:
+            events.append(PassedOut())
+            self._end(Outcome((0, 0), (), Message("passed-out"), self._carry(), void=True))
+        else:
+            events.append(ContractMade(auction.high_seat, high.value, high.suit, auction.multiplier))
+            self._begin_play(high.suit.index)
+        return events
+
+    def _begin_play(self, trump: int) -> None:
+        assert self.dealer is not None
+        self.phase = PLAY
+        self.trump = trump
+        # P18: the dealer's right leads, whoever won the auction; O3: the contract's bidder.
+        self.leader = self.auction.high_seat if self.options.first_lead == "bidder" else (self.dealer + 1) % 4
+        self.turn = self.leader
+        self.take_up()
+        split = self.options.long_run == "split"
+        shared = self.options.shared_cards
+        self.declarations = tuple(declared(hand, shared=shared, split=split) for hand in self.dealt)
+        both = self._marriage
+        self.pilotta = next((seat for seat in range(4) if self.dealt[seat] & both == both), None)
+
+    def _shows_itself(self, seat: Seat) -> bool:
+        # P32: the app shows by itself in the second trick, and reveals the winning side's cards only.
+        return self.options.show == "automatic" and bool(self.announced[seat]) and seat % 2 == self.scoring_side
+
+    def _say_pilotta(self, seat: Seat, bit: int) -> Sequence[Event]:
+        # P34: said by itself with the first of the two, "re-pilotta" with the other; silence is a proof, too.
+        other = self._marriage ^ bit
+        if seat == self.pilotta:
+            again = not self.hands[seat] & other
+            self.sure[seat] |= other
+            return (SaidPilotta(seat, again),)
+        self.never[seat] |= other
+        return ()
+
+    def _show(self, seat: Seat) -> Sequence[Event]:
+        # P32a: one show lays all of a hand's declarations open. P33: judged on the eight cards dealt.
+        self.shown[seat] = True
+        for one in self.declarations[seat]:
+            self.sure[seat] |= one.mask
+        return tuple(Shown(seat, one.kind, one.value, one.cards) for one in self.declarations[seat])
+
+    def _take(self) -> Sequence[Event]:
+        # P25: the highest trump wins, else the highest card of the led suit; P19: the winner leads.
+        counts, winner, plays = self._points, self._winner, self.plays
+        (_, first), (_, second), (_, third), (_, fourth) = plays[-4:]
+        worth = counts[first] + counts[second] + counts[third] + counts[fourth]
+        laid = len(plays)
+        if laid == 32:
+            # P4: ten for the last trick.
+            worth += LAST_TRICK
+        self.points[winner & 1] += worth
+        self.tricks[winner & 1] += 1
+        self._led = -1
+        self.turn = self.leader = winner
+        self._mask = self.hands[winner]
+        taken = TAKEN[winner][worth]
+        if laid == 4 and self.options.show == "automatic" and any(self.announced):
+            self.scoring_side = self._declaring_side(self.announced)
+        if laid < 32:
+            return taken
+        self._settle()
+        return (*taken, RoundOver((self.points[0], self.points[1])))
+
+    def _declaring_side(self, counts: Sequence[int]) -> int | None:
+        """Whose declarations score among the seats that count (P29-P31); None for nobody's."""
+        assert self.dealer is not None
+        best = [found[0] if found and count else None for found, count in zip(self.declarations, counts, strict=True)]
+        first = (self.dealer + 1) % 4 if self.options.first_lead == "right" else self.auction.high_seat
+        order = [(first + step) % 4 for step in range(4)]
+        return best_side(best, self.trump, order, first=self.options.tie == "first")
+
+    def _settle(self) -> None:
+        high = self.auction.high
+        assert high is not None
+        counts: Sequence[int] = self.announced
+        if self.options.show != "automatic":
+            # P32a: in strict mode what was shown is judged, by itself.
+            counts = self.shown
+            self.scoring_side = self._declaring_side(counts)
+        side = self.scoring_side
+        worth = [0, 0]
+        for seat in range(4):
+            # P30: the owner of the highest scores all of both partners' (that were announced, and shown: P32).
+            if seat % 2 == side and counts[seat]:
+                worth[seat % 2] += sum(one.value for one in self.declarations[seat])
+        pilotta = [0, 0]
+        if self.pilotta is not None:
+            pilotta[self.pilotta % 2] = 20
+        done = Round(
+            side=self.auction.high_seat % 2,
+            value=high.value,
+            capot_call=high.capot,
+            multiplier=self.auction.multiplier,
+            points=(self.points[0], self.points[1]),
+            tricks=(self.tricks[0], self.tricks[1]),
+            declarations=(worth[0], worth[1]),
+            pilotta=(pilotta[0], pilotta[1]),
+        )
+        scores, lines, reason = settle(done, self.options)
+        self._end(Outcome(scores, lines, reason, self._carry()))
+
+    def _carry(self) -> Mapping[str, Value]:
+        # P8: after every round, passed out or not, the deal moves one seat to the right.
+        assert self.dealer is not None
+        return {"dealer": (self.dealer + 1) % 4, "bidders": max(self.auction.high_seat, 0) % 2}
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.phase = OVER
+
+    def resume(self) -> None:
+        """Take up a table whose cards and words have been set from outside."""
+        self.take_up()
+        if self.options.show == "automatic" and len(self.plays) >= 4:
+            self.scoring_side = self._declaring_side(self.announced)
+
+    def shows_fit(self) -> bool:
+        """Whether, in the automatic mode, those have shown by now whose declarations score here, and no others."""
+        if self.options.show != "automatic":
+            return True
+        second = [seat for seat, _ in self.plays[4:8]]
+        return all(self.shown[seat] == (seat % 2 == self.scoring_side) for seat in second if self.announced[seat])

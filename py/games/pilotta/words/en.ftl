@@ -1,0 +1,336 @@
+pilotta-name = Pilotta
+pilotta-blurb = Two against two, as in the coffee houses of Cyprus: bid, declare, and never waste a trump.
+
+## What happens (the log)
+pilotta-event-dealer-drawn =
+    { WHO($seat) ->
+        [you] You deal first.
+       *[other] { SEAT($seat) } deals first.
+    }
+pilotta-event-dealt =
+    { WHO($dealer) ->
+        [you] You deal: three, two and three cards.
+       *[other] { SEAT($dealer) } deals: three, two and three cards.
+    }
+pilotta-event-passed =
+    { WHO($seat) ->
+        [you] You pass.
+       *[other] { SEAT($seat) } passes.
+    }
+pilotta-event-bid-made =
+    { $capot ->
+        [true]
+            { WHO($seat) ->
+                [you] You bid capot in { SUIT($suit) }.
+               *[other] { SEAT($seat) } bids capot in { SUIT($suit) }.
+            }
+       *[false]
+            { WHO($seat) ->
+                [you] You bid { $value } { SUIT($suit) }.
+               *[other] { SEAT($seat) } bids { $value } { SUIT($suit) }.
+            }
+    }
+pilotta-event-closed =
+    { WHO($seat) ->
+        [you] You close: times two.
+       *[other] { SEAT($seat) } closes: times two.
+    }
+pilotta-event-reclosed =
+    { WHO($seat) ->
+        [you] You close again: times four.
+       *[other] { SEAT($seat) } closes again: times four.
+    }
+pilotta-event-contract-made =
+    { WHO($seat) ->
+        [you]
+            { $multiplier ->
+                [1] You play { $value } in { SUIT($suit) }.
+               *[other] You play { $value } in { SUIT($suit) }, times { $multiplier }.
+            }
+       *[other]
+            { $multiplier ->
+                [1] { SEAT($seat) } plays { $value } in { SUIT($suit) }.
+               *[other] { SEAT($seat) } plays { $value } in { SUIT($suit) }, times { $multiplier }.
+            }
+    }
+pilotta-event-passed-out = Four passes: nobody scores, and the next one deals.
+pilotta-event-announced =
+    { WHO($seat) ->
+        [you] You announce { $value }.
+       *[other] { SEAT($seat) } announces { $value }.
+    }
+pilotta-event-shown =
+    { $kind ->
+        [four]
+            { WHO($seat) ->
+                [you] You show four of a kind for { $value }: { CARDS($cards) }.
+               *[other] { SEAT($seat) } shows four of a kind for { $value }: { CARDS($cards) }.
+            }
+       *[run]
+            { WHO($seat) ->
+                [you] You show a run for { $value }: { CARDS($cards) }.
+               *[other] { SEAT($seat) } shows a run for { $value }: { CARDS($cards) }.
+            }
+    }
+pilotta-event-played =
+    { WHO($seat) ->
+        [you] You play the { CARD($card) }.
+       *[other] { SEAT($seat) } plays the { CARD($card) }.
+    }
+pilotta-event-said-pilotta =
+    { $again ->
+        [true]
+            { WHO($seat) ->
+                [you] You say “Re-pilotta!”
+               *[other] { SEAT($seat) } says “Re-pilotta!”
+            }
+       *[false]
+            { WHO($seat) ->
+                [you] You say “Pilotta!”
+               *[other] { SEAT($seat) } says “Pilotta!”
+            }
+    }
+pilotta-event-trick-taken =
+    { WHO($seat) ->
+        [you]
+            { $points ->
+                [one] You take the trick, { $points } point.
+               *[other] You take the trick, { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { SEAT($seat) } takes the trick, { $points } point.
+               *[other] { SEAT($seat) } takes the trick, { $points } points.
+            }
+    }
+pilotta-event-round-over = The round is played.
+
+## Said aloud, by the speaker's plate
+pilotta-bubble-passed = Pass
+pilotta-bubble-bid-made =
+    { $capot ->
+        [true] Capot { SIGN($suit) }
+       *[false] { $value } { SIGN($suit) }
+    }
+pilotta-bubble-closed = I close!
+pilotta-bubble-reclosed = I close again!
+pilotta-bubble-announced = { $value }!
+pilotta-bubble-said-pilotta =
+    { $again ->
+        [true] Re-pilotta!
+       *[false] Pilotta!
+    }
+
+## What may be done
+pilotta-do-play = Play
+pilotta-do-bid = Bid
+pilotta-do-pass = Pass
+pilotta-do-close = { $names ->
+    [kontra] Kontra
+    [kleisto] Kleisto
+   *[close] Close
+ }
+pilotta-do-reclose = { $names ->
+    [kontra] Rekontra
+    [kleisto] Anoikto
+   *[close] Re-close
+ }
+pilotta-do-announce = { $number ->
+    [1] Announce { $value }
+   *[other] Announce { $value } and more
+ }
+pilotta-do-show = Show your cards
+
+## Why not
+pilotta-refused-turn = It is not your turn.
+pilotta-refused-over = The round is over.
+pilotta-refused-follow = You hold { SUIT($suit) }: follow suit.
+pilotta-refused-cut = You must cut with { SUIT($suit) }.
+pilotta-refused-above = You must go above the { CARD($card) }.
+pilotta-refused-cut-above = You must cut above the { CARD($card) }.
+pilotta-refused-under-cut = No higher trump: any of your { SUIT($suit) }, but a trump it must be.
+pilotta-refused-not-held = You do not hold the { CARD($card) }.
+pilotta-refused-play-a-card = Play a card.
+pilotta-refused-announce = Announce before your card in the first trick, once, and with something to announce.
+pilotta-refused-show = Show before your card in the second trick, once, what you announced.
+pilotta-refused-closed = The bid is closed: no more bids.
+pilotta-refused-bid-higher = Bid more than { $value }.
+pilotta-refused-bid-highest = Bids end at { $value }.
+pilotta-refused-no-capot-call = Capot is not bid at this table.
+pilotta-refused-close-whose = Only the bidder’s opponents may close.
+pilotta-refused-reclose-whose = Only the closed side may close again.
+pilotta-refused-auction = First the bidding.
+pilotta-refused-dealer-first = First the dealer is drawn.
+pilotta-refused-shuffle = The pack must hold its 32 cards.
+
+## What is on show
+pilotta-mark-bid =
+    { $times ->
+        [1] Highest bid: { $value } { SUIT($suit) }, { SEAT($seat) }
+       *[other] Highest bid: { $value } { SUIT($suit) }, { SEAT($seat) }, times { $times }
+    }
+pilotta-mark-contract =
+    { $times ->
+        [1] Contract: { $value } { SUIT($suit) }, { SEAT($seat) }
+       *[other] Contract: { $value } { SUIT($suit) }, { SEAT($seat) }, times { $times }
+    }
+pilotta-mark-calls = Said so far
+pilotta-mark-last = Last trick
+pilotta-mark-declaration = { $kind ->
+    [four] Four of a kind, { $value }
+   *[run] Run, { $value }
+ }
+pilotta-badge-announced = { $value }
+
+## The sheet
+pilotta-sheet-contract =
+    { $times ->
+        [1] Contract, { $bid }
+        [2] Contract, { $bid }, closed: ×2
+       *[other] Contract, { $bid }, closed twice: ×4
+    }
+pilotta-sheet-tricks =
+    { $way ->
+        [0] Tricks, { $points } points, rounded down
+        [1] Tricks, { $points } points, rounded up
+       *[2] Tricks, { $points } points: two sixes, only one goes up
+    }
+pilotta-sheet-capot = Capot, all eight tricks
+pilotta-sheet-all-tricks = All trick points, 162
+pilotta-sheet-declarations = Declarations, { $points } points
+pilotta-sheet-pilotta = Pilotta, 20 points
+pilotta-reason-passed-out = Four passes: nobody scores
+pilotta-reason-made =
+    { $ours ->
+        [yes] We made it: { $points } for { $bid }
+       *[no] They made it: { $points } for { $bid }
+    }
+pilotta-reason-failed =
+    { $ours ->
+        [yes] We failed: { $points } for { $bid }
+       *[no] They failed: { $points } for { $bid }
+    }
+pilotta-reason-capot =
+    { $ours ->
+        [yes] Capot! All eight tricks are ours
+       *[no] Capot! All eight tricks are theirs
+    }
+pilotta-reason-reverse-capot =
+    { $ours ->
+        [yes] We bid { $bid } and took no trick
+       *[no] They bid { $bid } and took no trick
+    }
+pilotta-reason-capot-failed =
+    { $ours ->
+        [yes] All eight tricks, and still short of our { $bid }
+       *[no] All eight tricks, and still short of their { $bid }
+    }
+pilotta-reason-closed-made =
+    { $ours ->
+        [yes] Closed, and we made it: { $points } for { $bid }
+       *[no] Closed, and they made it: { $points } for { $bid }
+    }
+pilotta-reason-closed-failed =
+    { $ours ->
+        [yes] Closed, and we failed: { $points } for { $bid }
+       *[no] Closed, and they failed: { $points } for { $bid }
+    }
+## House rules
+pilotta-option-target = Target
+pilotta-option-target-help = Points on the sheet, in tens, that win the match.
+pilotta-option-target-151 = 151
+pilotta-option-target-251 = 251
+pilotta-option-target-301 = 301
+pilotta-option-target-351 = 351
+pilotta-option-target-401 = 401
+pilotta-option-highest_bid = Highest bid
+pilotta-option-highest_bid-help = The highest number anybody may bid. With 160, capot is bid above it.
+pilotta-option-highest_bid-160 = 160, then capot
+pilotta-option-highest_bid-400 = 400
+pilotta-option-highest_bid-800 = 800
+pilotta-option-first_lead = First lead
+pilotta-option-first_lead-help = Who leads the first trick.
+pilotta-option-first_lead-right = The dealer’s right
+pilotta-option-first_lead-bidder = The bidder
+pilotta-option-beat_side_suits = Beat side suits too
+pilotta-option-beat_side_suits-help = Following a side suit, go above it if you can while nobody has cut.
+pilotta-option-capot_bid = Capot as a bid
+pilotta-option-capot_bid-help = A call of its own above 240, worth 250, won only with all eight tricks.
+pilotta-option-closed_capot = Closed and capot
+pilotta-option-closed_capot-help = What a closed contract adds when its winner took every trick.
+pilotta-option-closed_capot-25 = 25
+pilotta-option-closed_capot-16 = Always 16
+pilotta-option-failed = Declarations of failed bidders
+pilotta-option-failed-help = Where the declarations and pilotta of a side go that failed its contract.
+pilotta-option-failed-defenders = To the defenders
+pilotta-option-failed-own = They stay
+pilotta-option-failed-pilotta = Only the pilotta stays
+pilotta-option-shared_cards = A card in two declarations
+pilotta-option-shared_cards-help = Whether one card may count in a run and in a four of a kind.
+pilotta-option-tie = Equal declarations
+pilotta-option-tie-help = Who scores when both sides’ best are exactly equal.
+pilotta-option-tie-nobody = Nobody
+pilotta-option-tie-first = Who announced first
+pilotta-option-long_run = Runs of six and more
+pilotta-option-long_run-help = One declaration of 100, or five cards and the rest.
+pilotta-option-long_run-whole = One of 100
+pilotta-option-long_run-split = Five and the rest
+pilotta-option-show = Showing declarations
+pilotta-option-show-help = In the second trick announced cards show themselves, or you must remember.
+pilotta-option-show-automatic = By themselves
+pilotta-option-show-strict = Remember, or they are lost
+pilotta-option-show-strict-third = Remember; then the others may
+pilotta-option-six_six = Two sixes
+pilotta-option-six_six-help = When both sides end on a 6, who is rounded up.
+pilotta-option-six_six-up = The bidders
+pilotta-option-six_six-down = The defenders
+pilotta-option-five = A five
+pilotta-option-five-help = Whether a last digit of 5 is rounded down or up.
+pilotta-option-five-down = Down
+pilotta-option-five-up = Up
+pilotta-option-both_over = Both reach the target
+pilotta-option-both_over-help = Who wins when both sides get there in one round.
+pilotta-option-both_over-higher = The higher total
+pilotta-option-both_over-bidders = The bidding side
+pilotta-option-names = Names of the doubles
+pilotta-option-names-help = What the table says for times two and times four.
+pilotta-option-names-close = Close, re-close
+pilotta-option-names-kontra = Kontra, rekontra
+pilotta-option-names-kleisto = Kleisto, anoikto
+pilotta-option-out_of_reach = A bid out of reach
+pilotta-option-out_of_reach-help = All eight tricks taken, and the bid still higher than what they count.
+pilotta-option-out_of_reach-fails = Fails all the same
+pilotta-option-out_of_reach-makes = Capot makes it
+pilotta-option-bid_style = How bids are written
+pilotta-option-bid_style-help = As points, or in tens as at the table.
+pilotta-option-bid_style-points = 80
+pilotta-option-bid_style-tens = 8
+
+## Why (hints)
+pilotta-why-random = No particular reason.
+pilotta-why-close = They are likely to fail { $bid }: close.
+pilotta-why-reclose = About { $points } points to expect: close again.
+pilotta-why-partner-closed = Your partner has closed: only a pass is left.
+pilotta-why-pass-closed = Better leave it at that.
+pilotta-why-pass-nothing = No bid left in your best suit.
+pilotta-why-pass-partner = Your partner’s bid stands well.
+pilotta-why-pass-weak = About { $points } points with { SUIT($suit) }: too few.
+pilotta-why-bid = About { $points } points to expect with { SUIT($suit) }, and the least bid that wins.
+pilotta-why-raise = Your hand helps your partner’s { SUIT($suit) }.
+pilotta-why-announce = What is not announced scores nothing.
+pilotta-why-show = What is not shown is lost.
+pilotta-why-draw-trumps = Draw the trumps of the other side.
+pilotta-why-lead-trumps = Trumps now, before they can cut.
+pilotta-why-cash = Nobody holds a higher one: take the trick.
+pilotta-why-return-suit = Your partner led this suit.
+pilotta-why-lead-low = A small card, and keep the good ones.
+pilotta-why-win = This takes the trick for what it is worth.
+pilotta-why-cut = Cut.
+pilotta-why-feed = Your partner has the trick: give it points.
+pilotta-why-partner-has-it = Your partner has the trick.
+pilotta-why-low = The trick is theirs: give as little as you can.
+
+## What was said in the auction, two words at most
+pilotta-call-pass = passes
+pilotta-call-close = closes
+pilotta-call-reclose = re-closes

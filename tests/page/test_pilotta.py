@@ -1,0 +1,221 @@
+"""A match of Pilotta to 151, played by real clicks and taps against the built site: bids, closes, declarations."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.player import (
+    PATIENCE,
+    hidden,
+    leaks,
+    offer,
+    play,
+    prefer,
+    press,
+    sit,
+    texts,
+)
+
+# A deal in which an opponent bids first and is closed, and in which the player and an opponent have a declaration.
+MATCH = "?game=pilotta&deal=1&seed=35&target=151"
+INSTANT = prefer(pace="instant", theme="dark")
+IN_AUCTION = ".table[data-auction]"
+
+
+class Kafenio:
+    """Plays a match as somebody does who closes every bid, bids once and announces all; and looks on meanwhile."""
+
+    def __init__(self, page: Page, *, touch: bool) -> None:
+        self.page = page
+        self.touch = touch
+        self.seen: set[str] = set()
+        self.turns = 0
+        self.bids = 0
+        self.totals = [0, 0]
+
+    def deal(self) -> str:
+        """Play one deal to its sheet; the answer is what the sheet's button does."""
+        while True:
+            what, which = play(self.page, lambda what: what in ("choice", "card", "sheet"), touch=self.touch)
+            if what == "sheet":
+                return which
+            self.look()
+            if what == "choice" or self.page.locator(".prompts .choice").count():
+                which = self.choose()
+                what = "choice" if which else "card"
+                which = which or offer(self.page)[1]
+            if what == "choice" and which == "bid":
+                self.bid()
+            else:
+                press(self.page, what, which, touch=self.touch)
+
+    def choose(self) -> str:
+        """The word to be said now, "bid", or "" to lay a card."""
+        words = self.page.evaluate(
+            "[...document.querySelectorAll('.prompts .choice')].map((one) => one.dataset.action)"
+        )
+        for word in ("reclose", "close", "announce"):
+            if word in words:
+                self.seen.add(word)
+                return word
+        if self.page.locator(IN_AUCTION).count() == 0:
+            return ""
+        if self.bids == 0 and self.page.locator(".suit-button[data-choose]").count():
+            return "bid"
+        return "pass"
+
+    def bid(self) -> None:
+        """Ten more than the least, by the arrow, in the first suit; the panel says what it will do."""
+        page = self.page
+        least = page.locator(".value[aria-checked=true]").inner_text()
+        self.touched(".value-step[data-by='1']")
+        chosen = page.locator(".value[aria-checked=true]").inner_text()
+        assert int(chosen) == int(least) + 10
+        self.touched(f".value[data-value='{least}']")
+        suit = page.locator(".suit-button").first
+        expect(suit).to_have_accessible_name(f"Bid {least} spades")
+        self.touched(".suit-button >> nth=0")
+        self.bids += 1
+        self.seen.add("bid")
+
+    def touched(self, selector: str) -> None:
+        """Tap or click there."""
+        place = self.page.locator(selector)
+        place.tap() if self.touch else place.click()
+
+    def look(self) -> None:
+        """What must hold at every turn, and now and then that no hidden card is named."""
+        page = self.page
+        facts: dict[str, Any] = page.evaluate(
+            """() => {
+              const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+              const panel = box('.auction:not([hidden])');
+              return {
+                backs: [...document.querySelectorAll('.card[data-face=down]')]
+                    .filter((card) => card.querySelector('img') || card.dataset.card || card.ariaLabel).length,
+                hand: box('.own-hand .zone').top,
+                panel: panel ? panel.bottom : 0,
+                trick: document.querySelectorAll('.zone[data-kind=trick] .card').length,
+                shown: document.querySelectorAll('.shown').length,
+                contract: document.querySelector('[data-mark=contract]')?.textContent ?? '',
+              };
+            }"""
+        )
+        assert facts["backs"] == 0, "a card that lies face down has a face or a name"
+        assert facts["panel"] <= facts["hand"] + 1, "the auction lies over the hand"
+        if facts["shown"]:
+            self.seen.add("shown")
+        if facts["trick"] == 4:
+            self.seen.add("full trick")
+        if not facts["panel"]:
+            assert facts["contract"].startswith("Contract: ")
+        self.turns += 1
+        if self.turns % 5 == 1:
+            secret = hidden(page)
+            assert secret
+            assert leaks(page, secret) == []
+
+    def check_sheet(self, number: int) -> None:
+        """The lines of the newest round add up to what is written, and the totals run on."""
+        rounds = self.page.evaluate(
+            """() => [...document.querySelectorAll('.ledger tbody')].map((body) => ({
+                 opened: body.hasAttribute('data-opened'),
+                 scores: [...body.querySelectorAll('.ledger-score')].map((node) => Number(node.textContent)),
+                 totals: [...body.querySelectorAll('.ledger-total')].map((node) => Number(node.textContent)),
+                 lines: [...body.querySelectorAll('.ledger-line')].map((row) =>
+                     [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+                 words: [...body.querySelectorAll('.ledger-line th')].map((cell) => cell.textContent),
+               }))"""
+        )
+        assert len(rounds) == number
+        newest = rounds[-1]
+        assert newest["opened"]
+        assert newest["scores"] == [sum(line[side] for line in newest["lines"]) for side in (0, 1)]
+        assert newest["totals"] == [old + new for old, new in zip(self.totals, newest["scores"], strict=True)]
+        assert newest["words"][0].startswith("Contract, ")
+        self.totals = newest["totals"]
+
+
+@pytest.mark.parametrize(
+    ("viewport", "touch"), [((360, 640), True), ((1280, 800), False)], ids=["phone by touch", "desktop by mouse"]
+)
+def test_a_match_to_151(open_page, viewport, touch):
+    """Four rounds with bids, closes and declarations; a sheet after each, and the end for the winning side."""
+    mobile = {"has_touch": True, "is_mobile": True} if touch else {}
+    page = open_page(MATCH, viewport=viewport, script=INSTANT, **mobile)
+    sit(page)
+    table = Kafenio(page, touch=touch)
+    number = 0
+    which = ""
+    while which != "standings":
+        number += 1
+        which = table.deal()
+        table.check_sheet(number)
+        press(page, "sheet", which, touch=touch)
+        if which == "deal":
+            expect(page.locator(".sheet[open]")).to_have_count(0)
+    assert {"bid", "close", "announce", "shown", "full trick"} <= table.seen
+    assert max(table.totals) >= 151
+    expect(page.locator("[data-sheet=again]")).to_be_visible(timeout=PATIENCE)
+    ours = table.totals[0] > table.totals[1]
+    expect(page.locator("#pad-title")).to_have_text("You win the match" if ours else "Ayşe and Margot win the match")
+    assert page.evaluate(
+        "[...document.querySelectorAll('.standings .pad-total')].map((one) => Number(one.lastChild.data))"
+    ) == sorted(table.totals, reverse=True)
+    first = page.locator(".ledger-round").first
+    expect(first).to_have_attribute("aria-expanded", "false")
+    first.click()
+    expect(first).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".ledger-line:visible").first).to_contain_text("Contract, ")
+
+
+def test_a_trick_lies_round_the_table_and_can_be_seen_again(open_page):
+    """Counter-clockwise from one's own place: right, top, left; the last trick comes on request."""
+    page = open_page(MATCH, viewport=(844, 390), script=INSTANT)
+    sit(page)
+    names = page.evaluate(
+        """() => {
+          const at = (node) => node.getBoundingClientRect();
+          return [...document.querySelectorAll('.seat')].map((seat) => [seat.querySelector('.plate-name').textContent,
+              Math.sign(Math.round(at(seat).left + at(seat).width / 2 - innerWidth / 2) / 10 | 0)]);
+        }"""
+    )
+    assert names == [["Ayşe", 1], ["Andreas", 0], ["Margot", -1]]
+    table = Kafenio(page, touch=False)
+    while not page.locator(".mark-button").count():
+        what, which = play(page, lambda what: what in ("choice", "card"))
+        which = table.choose() or which
+        press(
+            page,
+            "choice" if which in ("close", "announce", "pass", "reclose") else what,
+            which if which != "bid" else "pass",
+        )
+    page.locator(".mark-button").click()
+    expect(page.locator("#last-trick")).to_be_visible()
+    assert len(texts(page, "#last-trick li")) == 4
+    page.keyboard.press("Escape")
+    expect(page.locator("#last-trick")).to_be_hidden()
+
+
+def test_bidding_by_keyboard(open_page, axe):
+    """Arrows choose a value and a suit, Enter bids it; a reader hears what was said and what may be said."""
+    page = open_page(MATCH, script=INSTANT)
+    sit(page)
+    play(page, lambda what: what == "choice")
+    assert axe(page) == []
+    page.locator(".value[aria-checked=true]").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".value:focus")).to_have_text("110")
+    page.keyboard.press("End")
+    expect(page.locator(".value:focus")).to_have_text("400")
+    page.keyboard.press("Home")
+    page.keyboard.press("p")
+    expect(page.locator("#status")).to_contain_text("You can bid 90 or more.")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(":focus")).to_have_accessible_name("Bid 90 hearts")
+    page.keyboard.press("Enter")
+    expect(page.locator("#log")).to_contain_text("You bid 90 hearts.", timeout=PATIENCE)
