@@ -62,6 +62,8 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _play(given: argparse.Namespace) -> None:
     if given.resume:
+        if given.option or given.bots or given.seed or given.seats:
+            raise Problem("a match that is resumed has its own --seats, --option, --bots and --seed")
         table = Table.resume(_text(given.resume), _entries())
         if given.game != table.match.game.id:
             raise Problem(f"{given.resume} is a match of {table.match.game.id}")
@@ -178,6 +180,8 @@ def _options(words: Sequence[str]) -> dict[str, object]:
         name, equals, value = word.partition("=")
         if not equals:
             raise Problem(f"--option is name=value, not {word!r}")
+        if name in found:
+            raise Problem(f"--option {name} is said twice")
         found[name] = value
     return found
 

@@ -47,6 +47,7 @@ def build(target: Path = DIST) -> Path:
         (fresh / "py" / "worker.zip").write_bytes(zip_of(modules(WORKER_PACKAGES)))
         write_configs(fresh)
         write_words(fresh / "words")
+        (fresh / ".nojekyll").touch()  # GitHub Pages serves the files as they are
         shutil.rmtree(target, ignore_errors=True)
         fresh.rename(target)
     size = sum(file.stat().st_size for file in target.rglob("*") if file.is_file())

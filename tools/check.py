@@ -4,7 +4,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import install
+from tools import build, install
 from tools.shell import ROOT, Stop, find, progress, run, step
 
 
@@ -45,7 +45,7 @@ def passes(name: str, command: Sequence[str | Path]) -> bool:
 
 def set_up() -> None:
     """Everything that tests and measurements run on; quick when it is there."""
-    install.node_packages()
+    build.prepare()  # also the third-party files: the tests' processes would fetch them side by side
     install.test_environment()
     install.browser()
 

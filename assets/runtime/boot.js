@@ -72,6 +72,8 @@
 
   const modern = () => {
     if (typeof WebAssembly !== "object" || typeof Worker !== "function") return false;
+    const laysCards = CSS.supports("width", "calc(round(up, 1.5, 1) * 1px)") && CSS.supports("color", "light-dark(red, red)");
+    if (!laysCards || !("popover" in HTMLElement.prototype)) return false;
     let modules = false;
     const probe = {
       get type() {

@@ -67,7 +67,7 @@ not-kept = This browser keeps nothing for this page: a match is gone when you cl
 
 boot-slow = The table is taking long to arrive. It may still come; you can also try again.
 boot-broken = Part of the game did not arrive, so the table could not be laid.
-boot-unsupported = This browser is too old for the games: they need WebAssembly and module workers.
+boot-unsupported = This browser is too old for the games. Chrome or Edge 125, Firefox 125, Safari 17.5 and newer ones can play them.
 boot-retry = Try again
 boot-noscript = The games are played with Python in your browser, which needs JavaScript: please switch it on and load the page again.
 
@@ -137,6 +137,7 @@ link-players =
         [one] The link names { $value } players for { $count } place: name one for all, or one for each.
        *[other] The link names { $value } players for { $count } places: name one for all, or one for each.
     }
+link-no-game = The address says how a table is to be laid but not for which game. It begins with ?game= and one of: { $allowed }.
 link-seed = A seed is up to { $most } of the digits 0 to 9 and a to f, not “{ $value }”.
 
 ## What the table answers when something is wrong (py/table/wire.py)
@@ -207,6 +208,7 @@ table-score =
 table-dealer = D
 table-dealer-long = dealer
 table-undo = Take back
+table-taken-back = You take your last move back.
 table-hint = Hint
 table-log = What happened
 table-leave = Leave the table

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias, TypeVar
 
-from engine.cards import Card
+from engine.cards import Card, shuffled
 from engine.places import Places
 
 C = TypeVar("C", bound=Card)
@@ -89,7 +89,7 @@ def deal_unseen(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Ra
     hands: list[list[C]] = [[] for _ in holders]
     for card, where in zip(cards, places.where, strict=True):
         hands[where].append(card)
-    return [_mixed(hand, rng) for hand in hands]
+    return [shuffled(hand, rng) for hand in hands]
 
 
 def _count(pools: Sequence[Sequence[C]], holders: Sequence[Holder]) -> None:
@@ -122,7 +122,7 @@ def _shuffle(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Rando
     hands: list[list[C]] = [[] for _ in holders]
     rest: list[C] = []
     for pool, of_pool in enumerate(pools):
-        mixed = _mixed(of_pool, rng)
+        mixed = shuffled(of_pool, rng)
         start = 0
         for hand, holder in zip(hands, holders, strict=True):
             if not isinstance(holder.takes, int):
@@ -131,8 +131,8 @@ def _shuffle(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Rando
                 start = end
         rest += mixed[start:] if start else mixed
     if len(pools) > 1:
-        hands = [_mixed(hand, rng) for hand in hands]
-        rest = _mixed(rest, rng)
+        hands = [shuffled(hand, rng) for hand in hands]
+        rest = shuffled(rest, rng)
     start = 0
     for hand, holder in zip(hands, holders, strict=True):
         if isinstance(holder.takes, int):
@@ -140,12 +140,6 @@ def _shuffle(pools: Sequence[Sequence[C]], holders: Sequence[Holder], rng: Rando
             hand += rest[start:end]
             start = end
     return hands
-
-
-def _mixed(cards: Sequence[C], rng: Random) -> list[C]:
-    """These cards in random order; quicker than `Random.shuffle`."""
-    random = rng.random
-    return sorted(cards, key=lambda _: random())
 
 
 def _places(pools: Sequence[Sequence[C]], holders: Sequence[Holder], number: dict[Card, int]) -> Places:

@@ -156,6 +156,8 @@ def game_of(name: str, games: Any) -> Any:
         if game["id"] == name:
             return game
     there = [name_of(game["id"]) for game in games]
+    if not name:
+        raise Wrong("link-no-game", {"allowed": [game["id"] for game in games]})
     if is_word(name) and has(name + "-name"):
         raise Wrong("link-away", {"game": name_of(name), "allowed": there})
     raise Wrong("link-game", {"value": echo(name), "allowed": there})

@@ -45,6 +45,12 @@ def open_dialog(title: str, body: Any, feet: Any) -> Any:
     return sheet
 
 
+def close_all() -> None:
+    """Take all sheets away, as they are about what is no longer there."""
+    for sheet in document.querySelectorAll("dialog.sheet-dialog[open]"):
+        sheet.close()
+
+
 def ask(title: str, words: str, yes: str, no: str, then: Any) -> None:
     """A question: `then()` is called on yes, nothing on no."""
     sure = el("button", {"type": "button", "class": "button primary", "data-yes": True}, yes)

@@ -9,8 +9,9 @@ from pyscript.js_modules import attempt
 
 from ui import address, dialogs, form, lobby, settings, storage, words
 from ui.dom import by_id, listen, on, put, view
+from ui.inbox import Inbox
 from ui.runtime import start_table
-from ui.wire import Wire
+from ui.wire import SILENCE, Wire, failed
 
 LANGUAGE = "en"
 STILL = "(prefers-reduced-motion: reduce)"
@@ -48,15 +49,28 @@ class House:
     async def wake(self) -> None:
         """Wake the table and learn its games; a start that fails is told by assets/runtime/boot.js."""
         self.wire = Wire(await start_table())
-        answer = await self.wire.ask({"ask": "hello"})
+        answer = await self.asked({"ask": "hello"})
         if "error" in answer:
-            lobby.notice(words.say("error-" + answer["error"]["key"], answer["error"]["params"]), "link")
+            self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
             return
         self.games = answer["ok"]["games"]
         lobby.show_games(self.games)
         self.awake.set()
         if not self.playing and document.documentElement.getAttribute("data-route") == "lobby":
             await self.look_at_saved()
+
+    async def asked(self, question: Any) -> Any:
+        """The table's answer; one that is lost or does not come is told by boot.js, with its Retry."""
+        inbox = Inbox()
+
+        async def bring() -> None:
+            inbox.put(await self.wire.ask(question))
+
+        asyncio.create_task(bring())
+        answer = await inbox.get(SILENCE) or failed("lost", {"reason": words.say("table-silent")})
+        if "error" in answer and answer["error"]["key"] in ("lost", "internal"):
+            document.documentElement.dataset.table = "failed"
+        return answer
 
     def listen(self) -> None:
         """One handler for all clicks of the lobby, and the browser's own Back."""
@@ -103,7 +117,7 @@ class House:
         given = address.params()
         if "continue" in given:
             await self.resume()
-        elif "game" in given:
+        elif any(name in given for name in address.RESERVED):
             await self.seat(given)
         else:
             self.glide("lobby", lobby.focus_door(self.game))
@@ -111,7 +125,7 @@ class House:
     async def seat(self, given: Any) -> None:
         """A game's form, or its table at once."""
         mine = self.turn
-        put(by_id("arriving"), "data-game", given["game"])
+        put(by_id("arriving"), "data-game", given.get("game", ""))
         if not self.awake.is_set():
             self.show("arriving")
             await self.awake.wait()
@@ -137,7 +151,7 @@ class House:
         mine = self.turn
         put(by_id("arriving"), "data-game", wished.game["id"])
         self.show("arriving")
-        answer = await self.wire.ask(wished.question())
+        answer = await self.asked(wished.question())
         if self.turn != mine:
             return
         if "error" in answer:
@@ -156,7 +170,7 @@ class House:
         put(by_id("arriving"), "data-game", lobby.kept_game(record))
         self.show("arriving")
         await self.awake.wait()
-        answer = await self.wire.ask({"ask": "resume", "record": record})
+        answer = await self.asked({"ask": "resume", "record": record})
         if self.turn != mine:
             return
         if "error" in answer:
@@ -190,14 +204,7 @@ class House:
         self.playing = True
         self.game = step["view"]["game"]
         self.show("table")
-        await stage.open(self.wire, step, self.leave)
-        if self.playing:
-            self.leave()
-
-    def leave(self) -> None:
-        """Back to the lobby."""
-        if not self.playing:
-            return
+        await stage.open(self.wire, step)
         self.playing = False
         address.go("./", instead=False)
         lobby.show_saved()

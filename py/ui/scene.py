@@ -98,6 +98,12 @@ class Scene:
             if has(key) and event.get("seat") != you:
                 self.seats.bubble(event.get("seat"), say(key, event))
 
+    def taken_back(self) -> None:
+        """The player's last action has not happened: the log says so, and so does the status region."""
+        words = say("table-taken-back")
+        self.log.write(words)
+        self.felt.tell(words + " " + say("table-your-turn"))
+
     def clear_away(self, view: Any, pace: Pace) -> float:
         """Before a new deal the old one's cards go back to the pack."""
         number = view["hand"]["number"]

@@ -1,6 +1,6 @@
 """The table as it is played: show a step, let it be seen, ask for the next; and hear what the player wants meanwhile.
 
-    await stage.open(wire, step, leave)     returns when the player has left the table
+    await stage.open(wire, step)     returns when the player has left the table
 
 One loop waits for one thing at a time (ui/inbox.py): an answer from the wire, a wish of the player's, the end of a
 pause. What the player wants goes first; an answer that is no longer asked for is not looked at.
@@ -20,11 +20,11 @@ from ui.scene import Scene
 from ui.sheet import Sheet
 from ui.storage import keeps
 from ui.touch import Touch
+from ui.wire import SILENCE
 from ui.words import has, say
 
 REVEAL = 2.2  # beats between the last card of a deal and the score pad
 MOMENT = 600.0  # ms for calling out after one has seen new cards, at every pace, whether or not one could
-SILENCE = 15_000  # ms without an answer until the player is told
 
 
 class Stage:
@@ -41,6 +41,8 @@ class Stage:
         self.called = ""  # what was called out while the table went on, until the table has heard it
         self.asking = 0  # the id of the question whose answer is awaited; 0 for none
         self.hinting = 0
+        self.undoing = 0
+        self.stuck = False  # the table has told of trouble and waits for the player to do something about it
         self.due = 0.0  # when the pause after what is on show ends, in ms since the page was opened
         self.hurried = False  # the player does not want to see the others' turns one by one
         self.sheeted = False
@@ -56,24 +58,34 @@ class Stage:
         self.take(step)
         while not self.left:
             thing = await self.inbox.get(self.patience())
-            if thing is None and self.asking:
-                self.trouble({"key": "lost", "params": {"reason": say("table-silent")}})
-            elif thing is None:
-                self.go_on()
-            elif thing[0] == "answer":
-                self.hear(thing[1], thing[2])
-            else:
-                getattr(self, "on_" + thing[0])(thing[1])
+            try:
+                self.attend(thing)
+            except Exception as error:
+                self.trouble({"key": "internal", "params": {"what": type(error).__name__}})
+
+    def attend(self, thing: Any) -> None:
+        """See to one thing; None is the end of a pause, or of the player's patience with a silent table."""
+        if thing is None and self.asking:
+            self.trouble({"key": "lost", "params": {"reason": say("table-silent")}})
+        elif thing is None:
+            self.go_on()
+        elif thing[0] == "answer":
+            self.hear(thing[1], thing[2])
+        else:
+            getattr(self, "on_" + thing[0])(thing[1])
 
     def clear(self) -> None:
         """Nothing of this table is left."""
         motion.running.finish()
+        dialogs.close_all()
         self.sheet.close()
         self.scene.clear()
 
     def patience(self) -> float | None:
         """How long to wait for the player before the table goes on by itself, in ms; None for as long as it takes."""
         waits = self.step["wait"]
+        if self.stuck:
+            return None
         if self.asking:
             return SILENCE
         if waits == "you" or (waits != "table" and self.sheeted):
@@ -91,6 +103,7 @@ class Stage:
 
     def ask(self, question: Any) -> None:
         """Ask the table; whatever was asked before is no longer of interest."""
+        self.stuck = False
         question["id"] = self.asking = self.wire.number()
         asyncio.create_task(self.deliver(question))
 
@@ -100,17 +113,22 @@ class Stage:
         self.inbox.put(("answer", question["id"], answer))
 
     def hear(self, number: int, answer: Any) -> None:
-        """An answer has come."""
+        """An answer has come. A step that has happened is shown, also where something newer was asked since."""
         if number == self.hinting:
             self.hinting = 0
             self.hear_hint(answer)
-        elif number == self.asking:
+            return
+        awaited = number == self.asking
+        if awaited:
             self.asking = 0
+            self.stuck = False
             self.scene.felt.trouble("")
-            if "ok" in answer:
-                self.take(answer["ok"])
-            elif answer["error"]["key"] != "cancelled":
-                self.trouble(answer["error"])
+        if "ok" in answer and (awaited or answer["ok"]["seq"] > self.step["seq"]):
+            self.take(answer["ok"])
+            if number == self.undoing:
+                self.scene.taken_back()
+        elif awaited and answer["error"]["key"] != "cancelled":
+            self.trouble(answer["error"])
 
     def take(self, step: Any) -> None:
         """Show a step and see how long it is to be looked at."""
@@ -146,6 +164,7 @@ class Stage:
         key = "error-" + error["key"]
         words = say(key, error["params"]) if has(key) else say("error-internal", {"what": error["key"]})
         if error["key"] in ("lost", "internal", "no-match"):
+            self.stuck = True
             self.scene.felt.trouble(words, say("boot-retry"))
         else:
             self.scene.felt.show(words)
@@ -163,6 +182,7 @@ class Stage:
         self.hurried = False
         motion.running.finish()
         self.ask({"ask": "undo"})
+        self.undoing = self.asking
 
     def on_hint(self, _: str) -> None:
         """The player asks what to do."""
@@ -174,7 +194,8 @@ class Stage:
     def hear_hint(self, answer: Any) -> None:
         """What the table advises."""
         if "ok" not in answer:
-            self.trouble(answer["error"])
+            if answer["error"]["key"] != "cancelled":
+                self.trouble(answer["error"])
             return
         advice = answer["ok"]
         why = advice["why"]
@@ -268,10 +289,10 @@ def calls_of(view: Any) -> list[str]:
     return [choice["action"] for one in view["prompts"] if one["kind"] == "call" for choice in one["choices"]]
 
 
-async def open(wire: Any, step: Any, leave: Any) -> None:  # noqa: A001 (callers say stage.open)
-    """Sit down at the table of this step; `leave()` is called when the player gets up."""
+async def open(wire: Any, step: Any) -> None:  # noqa: A001 (callers say stage.open)
+    """Sit at the table of this step until the player gets up."""
     stage = Stage(wire, step["view"]["game"])
     stage.scene.felt.title.focus()
     await stage.run(step)
     stage.clear()
-    leave()
+    asyncio.create_task(wire.ask({"ask": "leave"}))

@@ -9,8 +9,11 @@ from ui.dom import listen
 from ui.keys import free_for_letters
 
 QUESTIONS = {"h": "hand", "t": "table", "s": "score", "l": "last", "p": "play", "?": "keys"}
+DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
+ONCE = ("Enter", " ") + DIGITS  # keys that do one thing however long they are held down
 
-DOUBLE = 350  # ms in which a second tap on the hand does not count
+DOUBLE = 350  # ms in which a second tap does not count
+FINGER = 40  # CSS pixels: how far apart the two taps of one finger may be
 HEARD = "[data-sheet], [data-choose], [data-do], .choice, .zone[data-own] .card, .zone[data-action]"
 
 
@@ -20,7 +23,7 @@ class Touch:
     def __init__(self, scene: Any, wish: Any) -> None:
         self.scene = scene
         self.wish = wish
-        self.deaf = 0.0
+        self.tapped = (0.0, 0.0, 0.0)  # when and where the last tap was that did something
         table = scene.felt.table
         listen(table, "click", self.clicked)
         listen(table, "keydown", self.pressed)
@@ -30,8 +33,10 @@ class Touch:
         target = event.target
         prompts = self.scene.prompts
         found = target.closest(HEARD)
-        if self.scene.log_covers() and not (found and found.hasAttribute("data-do")):
+        if self.scene.log_covers() and not target.closest(".sheet, .chooser, [data-do]"):
             self.wish("log", "")
+            return
+        if self.twice(event):
             return
         if not found:
             prompts.hide_tip()
@@ -48,7 +53,18 @@ class Touch:
         elif found.hasAttribute("data-action"):
             prompts.do(found.getAttribute("data-action"))
         else:
-            self.tapped(found, float(event.timeStamp))
+            self.card(found)
+        if prompts.sent:
+            self.tapped = (float(event.timeStamp), float(event.clientX), float(event.clientY))
+
+    def twice(self, event: Any) -> bool:
+        """Whether this is the second of two quick taps, meant for the card or button that has gone from there.
+
+        It goes by when the finger came down, however late a busy page hears of it; the keyboard's clicks count all.
+        """
+        then, x, y = self.tapped
+        near = abs(float(event.clientX) - x) < FINGER and abs(float(event.clientY) - y) < FINGER
+        return bool(event.detail) and near and float(event.timeStamp) < then + DOUBLE
 
     def tool(self, button: Any) -> None:
         """One of the tools; one that is off says why."""
@@ -58,17 +74,6 @@ class Touch:
             self.scene.prompts.show_tip(button, reason)
         else:
             self.wish(button.getAttribute("data-do"), "")
-
-    def tapped(self, node: Any, at: float) -> None:
-        """A tap on a card of the own hand. The second of two quick ones is meant for the card that has gone.
-
-        `at` is when the finger came down, in ms since the page was opened, however late a busy page hears of it.
-        """
-        if at < self.deaf:
-            return
-        self.card(node)
-        if self.scene.prompts.sent:
-            self.deaf = at + DOUBLE
 
     def card(self, node: Any) -> None:
         """A card of the own hand is chosen."""
@@ -80,6 +85,9 @@ class Touch:
         """A key."""
         target = event.target
         key = event.key
+        if event.repeat and key in ONCE:
+            event.preventDefault()
+            return
         if event.ctrlKey or event.metaKey or event.altKey:
             if key in ("z", "Z") and not event.altKey and not event.shiftKey:
                 event.preventDefault()
@@ -101,8 +109,7 @@ class Touch:
         """A key while a card has focus."""
         if key in ("Enter", " "):
             event.preventDefault()
-            if not event.repeat:
-                self.card(event.target.closest(".card"))
+            self.card(event.target.closest(".card"))
         elif self.scene.hand.step(key):
             event.preventDefault()
             self.scene.prompts.hide_tip()
@@ -128,7 +135,7 @@ class Touch:
         if key.lower() in QUESTIONS:
             event.preventDefault()
             self.wish("ask", QUESTIONS[key.lower()])
-        elif key in "123456789" and len(key) == 1:
+        elif key in DIGITS:
             choices = self.scene.prompts.choices
             if int(key) <= len(choices):
                 event.preventDefault()

@@ -11,6 +11,7 @@ import json
 from typing import Any
 
 VERSION = 1
+SILENCE = 15_000  # ms without an answer until the player is told
 
 
 def failed(key: str, params: Any = None) -> dict[str, Any]:

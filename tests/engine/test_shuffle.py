@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.cards import deck_32, deck_52, deck_numbered
+from engine.cards import deck_32, deck_52, deck_numbered, shuffled
 from tests.engine.chance import chi_square_limit
 
 SHUFFLES = 100_000
@@ -19,11 +19,10 @@ def test_every_card_comes_to_lie_anywhere(name):
     """
     size = len(DECKS[name])
     rng = Random(f"case 24/{name}")
+    numbers = range(size)
     places = bytearray()
     for _ in range(SHUFFLES):
-        cards = bytearray(range(size))
-        rng.shuffle(cards)
-        places += cards
+        places += bytes(shuffled(numbers, rng))
     counts = [[column.count(card) for card in range(size)] for column in (places[at::size] for at in range(size))]
     standard_error = ((size**2 - 1) / 12 / SHUFFLES) ** 0.5
     for card in range(size):

@@ -1,5 +1,6 @@
 """The start: it works without another origin or storage, and a file that fails ends in words and a Retry button."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -127,12 +128,34 @@ def test_starts_with_storage_blocked(open_page, site):
     assert page.evaluate(helper + "m.storage_set('x', 'y') }") is False
 
 
-def test_two_loads_have_different_seeds(open_page):
-    """Case 24: what a game is seeded with comes from the browser's own randomness."""
-    helper = "async () => (await import(new URL('assets/runtime/attempt.js', document.baseURI))).random_seed()"
-    seeds = {open_page().evaluate(helper) for _ in range(2)}
-    assert len(seeds) == 2
-    assert all(len(seed) == 32 and int(seed, 16) >= 0 for seed in seeds)
+def test_what_an_older_pyodide_left_is_never_read(open_page):
+    """Case 33: a store of another version and shape in the browser does not stop the start."""
+    old = """
+      const open = IDBFactory.prototype.open;
+      window.stores = ['@pyscript.fs', '/pyodide', '@pyscript/pyodide', 'pyodide'].map((name) =>
+        new Promise((done, failed) => {
+          const asked = open.call(window.indexedDB, name, 99);
+          asked.onupgradeneeded = () => asked.result.createObjectStore('other');
+          asked.onsuccess = () => done(name);
+          asked.onerror = failed;
+        }));
+    """
+    page = open_page(wait=False)
+    page.evaluate(f"async () => {{ const indexedDB = window.indexedDB; {old}; return (await Promise.all(stores)) }}")
+    page.reload()
+    page.wait_for_selector("html[data-table=live]", timeout=60_000)
+    expect(page.locator("#boot-failure")).to_be_hidden()
+
+
+def test_two_loads_deal_differently(open_page):
+    """Case 24: a table that nobody gave a seed is dealt from the browser's own randomness."""
+    shuffles: set[str] = set()
+    for _ in range(2):
+        page = open_page("?game=pis_yedili&deal=1")
+        page.wait_for_function("localStorage.getItem('pi-parlour/match')?.includes('shuffle:')", timeout=60_000)
+        record = page.evaluate("localStorage.getItem('pi-parlour/match')")
+        shuffles |= set(re.findall(r"shuffle:\S+", record))
+    assert len(shuffles) == 2
 
 
 def test_the_address_may_be_malformed(open_page):

@@ -363,6 +363,7 @@ WRONG_LINKS = [
     ("?game=pis_yedili&seed=" + "0" * 65, ["seed", "64"]),
     ("?game=pis_yedili&players=champion", ["“champion”", "random"]),
     ("?game=pis_yedili&players=random,random&deal=1", ["2 players", "3 places"]),
+    ("?seats=3&deal=1", ["not for which game", "pis_yedili"]),
     ("?continue=1", ["no match"]),
 ]
 

@@ -151,6 +151,19 @@ def test_a_double_tap_plays_one_card(open_page):
         expect(page.locator("#log")).to_contain_text("You lay")
 
 
+def test_a_double_tap_draws_once(open_page):
+    """The button that comes where Draw was is not meant by the second of two quick taps."""
+    page = open_page(DEAL + "9", viewport=(390, 844), script=INSTANT, **PHONE)
+    sit(page)
+    play(page, lambda what: what in ("card", "choice") and page.locator(".choice[data-action=draw]").count() > 0)
+    box = page.locator(".choice[data-action=draw]").bounding_box()
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".choice[data-action=pass]")).to_be_visible()
+    expect(page.locator("#log")).to_contain_text("You draw")
+    expect(page.locator("#log")).not_to_contain_text("You pass")
+
+
 def test_a_suit_is_chosen(open_page):
     """A jack asks for a suit where it lies; Escape leaves it in the hand, arrows go from suit to suit."""
     page = open_page(DEAL + "1a2b", viewport=(1280, 800), script=INSTANT)
@@ -194,6 +207,8 @@ def test_undo_takes_back_one_action(open_page):
             break
     undo.tap()
     expect(page.locator(f'.own-hand .card[data-key="{key}"]')).to_be_visible()
+    expect(page.locator("#log p").last).to_have_text("You take your last move back.")
+    expect(page.locator("#status")).to_have_text("You take your last move back. Your turn.")
     play(page, my_turn)
     after = page.evaluate("() => [...document.querySelectorAll('.own-hand .card')].map((c) => c.dataset.card)")
     assert after == before
@@ -303,6 +318,52 @@ def test_a_silent_table_is_told(open_page):
     page.locator(".trouble button").click()
     sit(page)
     play(page, my_turn)
+
+
+# The page's end of the wire, so that each `next` is answered as told: put before py/ui/main.py.
+WIRE = """
+import asyncio
+from ui import dom, wire
+wire.asked = wire.Wire.ask
+dom.view.again = dom.view.asks = 0
+async def ask(self, question):
+    answer = await wire.asked(self, question)
+    if question["ask"] == "next":
+        dom.view.asks = dom.view.asks + 1
+        {fault}
+        if "ok" in answer and answer["ok"]["reset"]:
+            dom.view.again = dom.view.again + 1
+    return answer
+wire.Wire.ask = ask
+"""
+
+
+def test_a_fault_is_told_once(open_page, site):
+    """A table that answers with trouble is not asked again until the player wants it."""
+    site.faults.preludes["ui/main.py"] = WIRE.format(fault='answer = wire.failed("internal", {"what": "RuntimeError"})')
+    page = open_page(DEAL + "1a2b", script=INSTANT, allow=[GONE])
+    sit(page)
+    expect(page.locator(".trouble")).to_contain_text("Something went wrong", timeout=30_000)
+    asks = page.evaluate("() => window.asks")
+    page.wait_for_timeout(700)
+    assert page.evaluate("() => window.asks") == asks
+    site.faults.clear()
+    page.locator(".trouble button").click()
+    sit(page)
+    play(page, my_turn)
+
+
+def test_what_happened_is_shown_although_something_newer_was_asked(open_page, site):
+    """A wish that comes while the table's answer is on its way loses no event: nothing has to be told again."""
+    site.faults.preludes["ui/main.py"] = WIRE.format(fault="await asyncio.sleep(0.25)")
+    page = open_page(DEAL + "1a2b", script=prefer(pace="quick"))
+    sit(page)
+    for _ in range(3):
+        press(page, *play(page, my_turn))
+        page.wait_for_timeout(150)
+        page.keyboard.press("Control+z")
+    play(page, my_turn)
+    assert page.evaluate("() => window.again") == 0
 
 
 def test_nothing_travels_for_those_who_want_it_still(open_page):

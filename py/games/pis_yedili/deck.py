@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from engine.cards import PlayingCard
+from engine.cards import shuffled
 from engine.game import Action, Event, IllegalAction, Message
 from engine.seats import Ring
 from games.pis_yedili import events as told
@@ -32,16 +32,10 @@ def outcome(state: State, rng: Random) -> Action:
         # Y4. First dealer random.
         return NameDealer(rng.randrange(state.seats))
     if state.phase == SHUFFLE:
-        return Shuffle(_mixed(DECK, rng))
+        return Shuffle(shuffled(DECK, rng))
     if not state.due:
         raise ValueError("the deck has nothing to do")
-    return Reshuffle(_mixed(state.discard[:-1], rng))
-
-
-def _mixed(cards: Sequence[PlayingCard], rng: Random) -> list[PlayingCard]:
-    """These cards in any order, all orders alike: by a random number on each, half the time of `rng.shuffle`."""
-    random = rng.random
-    return sorted(cards, key=lambda _: random())
+    return Reshuffle(shuffled(state.discard[:-1], rng))
 
 
 def refusal(state: State, action: Action) -> Message | None:

@@ -119,7 +119,7 @@ def _seat(seen: Observation, seat: Seat) -> SeatView:
     if seen.counts[seat] == 1 and seen.phase not in (DEALER, SHUFFLE):
         # Y13. While a player holds exactly one card a "Tek!" badge stands by his seat, by itself.
         badges.append(Message("tek"))
-    if seen.muted >> seat & 1:
+    if seen.muted >> seat & 1 and seen.counts[seat] == 1:
         badges.append(Message("muted"))
     if seen.phase == AGAIN and seat == seen.turn:
         badges.append(Message("again"))
