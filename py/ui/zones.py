@@ -61,7 +61,10 @@ class Zones:
         self.lies = {card["key"]: zone["id"] for zone in zones for card in zone["cards"]}
         lost = lost_by_zone(old_lies, self.lies)
         self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
-        self.owns = own_zones(view, self.own)
+        self.owns, owned = own_zones(view, self.own), self.owns
+        for name in owned + self.owns:
+            if name not in owned or name not in self.owns:
+                self.looks.pop(name, None)  # what becomes one's own, or no longer is, is laid out anew
         flights: list[Flight] = []
         self.ways = toward(view)
         self.lanes = lanes(view)

@@ -1,5 +1,7 @@
 """Pip-Pip by real clicks: a hand with a call made by hand, and twelve at one table on small and large screens."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -83,6 +85,26 @@ def test_twelve_at_one_table(open_page, viewport):
         assert page.evaluate(TANGLED) == []
         press(page, what, which)
     assert offer(page)
+
+
+def test_the_last_card_may_lie_open(open_page):
+    """B4.14: with nothing left but what was called, that is played; twelve have eight tricks, and 264 points in all."""
+    page = open_page(ONE_HAND + "&seats=12&seed=3f6", script=INSTANT)
+    sit(page)
+    opened = page.locator('.own-hand .zone[data-kind="spread"] .card')
+    alone = []
+
+    def last(page: Page, what: str) -> None:
+        if what == "card" and page.locator(".own-hand .card").count() == 1:
+            alone.append(opened.count())
+
+    play(page, pad, look=last)
+    assert alone == [1]
+    points = [int(text) for text in texts(page, ".pad-points")]
+    calls = sum(int(text.split(" × Pip-Pip")[0]) for text in texts(page, ".pad-cards li") if "Pip-Pip" in text)
+    words = page.locator(".pad").inner_text()
+    captured, lost = [int(number) for number in re.findall(r"(\d+) points taken and (\d+) lost", words)[0]]
+    assert sum(points) - 50 * calls == captured == 264 - lost
 
 
 def test_the_lobby_says_how_many_are_best(open_page):
