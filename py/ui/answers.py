@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ui.words import has, say
+from ui.words import has, say, say_of
 
 
 def hand(view: Any) -> str:
@@ -18,7 +18,7 @@ def table(view: Any, marks: Any) -> str:
         if zone["owner"] is not None or not has("zone-" + zone["id"]):
             continue
         if zone["kind"] == "trick":
-            said.extend(say("answer-laid", card) for card in zone["cards"])
+            said.extend(say("answer-laid-said" if "value" in card else "answer-laid", card) for card in zone["cards"])
             continue
         top = zone["cards"][-1]["card"] if zone["cards"] else None
         name = say("zone-" + zone["id"])
@@ -34,7 +34,7 @@ def table(view: Any, marks: Any) -> str:
 def score(view: Any) -> str:
     """Who has how many points and cards?"""
     facts = [{"seat": one["seat"], "score": one["score"], "cards": one["cards"]} for one in view["seats"]]
-    return " ".join(say("answer-score", one) for one in facts)
+    return " ".join(say_of(view["game"], "answer-score", one) for one in facts)
 
 
 def play(view: Any, prompts: Any) -> str:

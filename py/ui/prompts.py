@@ -84,6 +84,7 @@ class Prompts:
         put(node, "data-play", "yes" if play else "no" if key in self.refused else None)
         put(node, "data-sent", None)
         put(node, "data-hint", None)
+        put(node, "data-says", None)
 
     def reason(self, key: str) -> str:
         """Why a card may not be played now, as a sentence; "" where nothing is refused."""
@@ -193,7 +194,8 @@ class Prompts:
 
     def hint(self, action: str, key: str | None, words: str) -> None:
         """Point at what is advised, and say why."""
-        node = self.zones.nodes.get(key) if key else self.buttons.get(action) or self.auction.hint(action)
+        node = self.zones.nodes.get(key) if key else None
+        node = node or self.buttons.get(action) or self.auction.hint(action) or self.numbers.hint(action)
         self.felt.tell(words)
         if node is None:
             return

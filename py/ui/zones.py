@@ -67,7 +67,7 @@ class Zones:
         self.lanes = lanes(view)
         self.put_away({zone["id"] for zone in zones})
         for zone in zones:
-            looks = " ".join([card["key"] + "=" + (card["card"] or "") for card in zone["cards"]])
+            looks = " ".join([card["key"] + "=" + (card["card"] or "") + said(card) for card in zone["cards"]])
             if self.looks.get(zone["id"]) == looks:
                 continue
             self.looks[zone["id"]] = looks
@@ -92,7 +92,7 @@ class Zones:
                 self.point(zone, node, card)
                 if zone["id"] not in self.owns:
                     top = zone["kind"] != "stack" or place == len(wanted) - 1
-                    cards.call_card(node, face, top=top)
+                    cards.call_card(node, face, top=top, says=card.get("value"))
                 turned = face is not None and was is None
                 if old_lies.get(key) != zone["id"]:
                     flights.append(Flight(node, start, zone["id"], place, flips=turned and bool(start)))
@@ -218,6 +218,11 @@ def own_zones(view: Any, hand: str) -> list[str]:
     spreads = [zone for zone in mine if zone["kind"] == "spread"]
     played = [one["id"] for one in spreads if playing or any(card["key"] in asked for card in one["cards"])]
     return found + played
+
+
+def said(card: Any) -> str:
+    """The number that a card was said to be, as text."""
+    return "" if card.get("value") is None else "#" + str(card["value"])
 
 
 def visible(zone: Any) -> Any:

@@ -247,8 +247,24 @@ pili_pili-refused-deck-has-nothing-to-do = The deck has nothing to do now.
 pili_pili-mark-mission = Mission
 pili_pili-mark-bets = Bets: { $bets }, tricks: { $tricks }
 pili_pili-mark-limit = The game ends at { $value } Pilis
-pili_pili-mark-choice = Your choice
-pili_pili-badge-bet = { $won } of { $bet }
+pili_pili-mark-choice = Your choice: { CARDS($value) }
+pili_pili-mark-last = Last trick
+pili_pili-table-score =
+    { $score ->
+        [one] { $score } Pili
+       *[other] { $score } Pilis
+    }
+pili_pili-answer-score =
+    { WHO($seat) ->
+        [you] You: { $score } Pilis, { $cards } in hand.
+       *[other] { SEAT($seat) }: { $score } Pilis, { $cards } in hand.
+    }
+pili_pili-badge-bet =
+    { $won ->
+        [0] bet { $bet }, no trick yet
+        [one] bet { $bet }, won one trick
+       *[other] bet { $bet }, won { $won } tricks
+    }
 pili_pili-badge-pilis =
     { $count ->
         [one] +1 Pili
