@@ -261,6 +261,11 @@ auction-bid =
         [1] { $value } { SUIT($suit) }
        *[other] { $value } { SUIT($suit) }, times { $times }
     }
+mission-cards =
+    { $draws ->
+        [0] { $cards } cards each
+       *[other] { $cards } cards each, and { $draws } drawn
+    }
 number-sure = Say { $value }
 number-none = That number cannot be named.
 

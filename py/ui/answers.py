@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ui.people import is_person
 from ui.words import has, say, say_of
 
 
@@ -45,7 +46,10 @@ def play(view: Any, prompts: Any) -> str:
     bids = [choice for one in view["prompts"] if one["kind"] == "bids" for choice in one["choices"]]
     if bids:
         said.append(say("answer-bids", bids[0]))
-    others = ", ".join(prompts.label(one) for one in prompts.choices)
+    numbers = [one for one in view["prompts"] if one["kind"] == "number" and not one.get("card")]
+    others = ", ".join(
+        prompts.label(one) for one in prompts.choices + numbers + [one for one in view["prompts"] if is_person(one)]
+    )
     if others:
         said.append(say("answer-choices", {"choices": others}))
     return " ".join(said) or say("table-not-now")

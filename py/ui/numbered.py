@@ -1,4 +1,4 @@
-"""Faces of numbered cards and of the Joker that goes with them, drawn here: the higher the number, the hotter the chilli.
+"""Faces of numbered cards and of the Joker that goes with them, drawn here: the higher, the hotter the chilli.
 
 A card in the hand has its number twice, in the corner that a fan leaves in sight too; a small one, or one that others
 hold open, has it once and as large as it goes.
@@ -15,6 +15,8 @@ BODY = "M-92 -20C-58 -50 -18 -44 18 -22 48 -4 76 0 98 -14 92 20 52 42 8 36 -44 3
 SHINE = "M-66 -20C-46 -34 -20 -30 6 -14"
 STALK = "M-88 -22C-100 -28 -106 -38 -106 -50M-94 -6C-102 -20 -92 -36 -74 -36"
 STAR = "M0 -34 9.5 -12.5 32.5 -10.5 15 4.800 20.500 28 0 15.500 -20.500 28 -15 4.800 -32.500 -10.500 -9.500 -12.500Z"
+LEFT = "M104 142C92 112 66 92 26 96 44 138 48 176 62 226H102C100 196 100 168 104 142Z"
+RIGHT = "M146 142C158 112 184 92 224 96 206 138 202 176 188 226H148C150 196 150 168 146 142Z"
 CAP = "M62 226C48 176 44 138 26 96 66 92 92 112 104 142 104 108 110 78 125 52 140 78 146 108 146 142"
 CAP += " 158 112 184 92 224 96 206 138 202 176 188 226Z"
 BELLS = ((26, 92), (125, 46), (224, 92))
@@ -72,8 +74,17 @@ def joker(*, small: bool) -> list[Any]:
     parts = [
         frame(heat(HOTTEST)),
         el("svg:path", {"d": CAP, "fill": heat(HOTTEST)}),
-        el("svg:path", {"d": "M104 142C92 112 66 92 26 96 44 138 48 176 62 226H102C100 196 100 168 104 142Z", "fill": heat(8)}),
-        el("svg:path", {"d": "M146 142C158 112 184 92 224 96 206 138 202 176 188 226H148C150 196 150 168 146 142Z", "fill": heat(27)}),
+        el(
+            "svg:path",
+            {"d": LEFT, "fill": heat(8)},
+        ),
+        el(
+            "svg:path",
+            {
+                "d": RIGHT,
+                "fill": heat(27),
+            },
+        ),
         el("svg:rect", {"class": "brim", "x": 54, "y": 218, "width": 142, "height": 30, "rx": 15}),
         [el("svg:circle", {"class": "bell", "cx": x, "cy": y, "r": 15}) for x, y in BELLS],
         words("0\u201356", 125, 318, 62, "middle"),

@@ -94,6 +94,7 @@ class Seats:
         text(plate.querySelector(".plate-count"), str(one["cards"]))
         put(plate.querySelector(".plate-count"), "aria-label", say("table-cards", {"count": one["cards"]}))
         text(plate.querySelector(".plate-score"), say_of(self.game, "table-score", {"score": one["score"]}))
+        put(plate.querySelector(".plate-score"), "data-score", one["score"])
         badges = plate.querySelector(".badges")
         wanted = [self.badge(badge) for badge in one["badges"] if not badge.get("kind")]
         tally = next((badge for badge in one["badges"] if badge.get("kind") == "tally"), None)

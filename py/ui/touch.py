@@ -11,7 +11,9 @@ from ui.keys import free_for_letters
 QUESTIONS = {"h": "hand", "t": "table", "s": "score", "l": "last", "p": "play", "?": "keys"}
 
 DOUBLE = 350  # ms in which a second tap on the hand does not count
-HEARD = "[data-sheet], [data-choose], [data-do], .choice, .zone[data-own] .card, .zone[data-action]"
+HEARD = (
+    "[data-sheet], [data-choose], [data-do], .choice, .zone[data-own] .card, .zone[data-action], .plate[data-action]"
+)
 
 
 class Touch:

@@ -15,10 +15,11 @@
     marks    mission    kind mission, value {number, id, cards, draws, expert, cursed, seconds, timers}; its title and
                         text are the messages mission-<id> and mission-<id>-text
              bets       kind tally: what was bet so far, params {bets, tricks}
-             limit      kind number
+             limit      kind text
              last       kind trick: the trick before, while the next one is on the table
              choice     kind chosen: what one has chosen in secret
-    badges   bet {bet, won}, kind tally · chosen · ready · linked {other} · trades · pilis {count}: what the Mission costs so far
+    badges   bet {bet, won}, kind tally · chosen · ready · linked {other} · trades · pilis {count}: what the Mission
+             costs so far
 
 Hidden again means hidden here: a forehead hand after the bets, one's own hand after a look, cards given away. The
 observation goes on knowing them (26a), the page does not show them.
@@ -29,7 +30,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER
 from engine.game import ALL, Event, Json, Message
 from engine.seats import Ring, Seat
 from engine.view import (
@@ -257,7 +258,7 @@ def _marks(seen: Observation) -> Iterator[MarkView]:
     if seen.phase not in OF_CHANCE:
         said: dict[str, Json] = {"bets": seen.open_bet, "tricks": seen.due}
         yield {"key": "bets", "kind": "tally", "value": seen.open_bet, "params": said}
-    yield {"key": "limit", "kind": "number", "value": seen.options.limit}
+    yield {"key": "limit", "kind": "text", "value": seen.options.limit}
     if seen.tricks and seen.trick:
         last: list[Json] = [
             {"seat": one.get("seat"), "card": one["card"], "value": one.get("value")}

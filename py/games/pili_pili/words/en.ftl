@@ -191,6 +191,8 @@ pili_pili-do-give =
     }
 pili_pili-do-swap = Choose a card to swap with { SEAT($seat) }
 pili_pili-do-link = In the same boat as { SEAT($seat) }
+pili_pili-do-link-whom = Whose Pilis will be yours too?
+pili_pili-do-trade-whom = With whom do you swap a card?
 pili_pili-do-trade = Swap with { SEAT($seat) }
 pili_pili-do-look =
     { $seconds ->
@@ -245,8 +247,8 @@ pili_pili-refused-deck-has-nothing-to-do = The deck has nothing to do now.
 ## Always on show
 
 pili_pili-mark-mission = Mission
-pili_pili-mark-bets = Bets: { $bets }, tricks: { $tricks }
-pili_pili-mark-limit = The game ends at { $value } Pilis
+pili_pili-mark-bets = Bets { $bets }, tricks { $tricks }
+pili_pili-mark-limit = Ends at { $value } Pilis
 pili_pili-mark-choice = Your choice: { CARDS($value) }
 pili_pili-mark-last = Last trick
 pili_pili-table-score =
@@ -313,9 +315,19 @@ pili_pili-mission-reversed-text = The lowest card wins.
 pili_pili-mission-first-last = Hello, goodbye
 pili_pili-mission-first-last-text = Who wins the first trick gets a Pili, and so does who wins the last.
 pili_pili-mission-look-3s = A glance
-pili_pili-mission-look-3s-text = Look at your hand for 3 seconds, then bet without looking. You see it again to play.
+pili_pili-mission-look-3s-text =
+    { $timers ->
+        [off] Bet before you see your cards.
+        [untimed] Look at your hand, then bet without looking. You see it again to play.
+       *[timed] Look at your hand for { $seconds } seconds, then bet without looking. You see it again to play.
+    }
 pili_pili-mission-memory-5s = By heart
-pili_pili-mission-memory-5s-text = Look at your hand for 5 seconds, then bet and play without looking.
+pili_pili-mission-memory-5s-text =
+    { $timers ->
+        [off] Bet before you see your cards.
+        [untimed] Look at your hand, then bet and play without looking.
+       *[timed] Look at your hand for { $seconds } seconds, then bet and play without looking.
+    }
 pili_pili-mission-no-echo = No parrots
 pili_pili-mission-no-echo-text = You may not bet the number the player before you has bet.
 pili_pili-mission-linked = In the same boat
@@ -334,6 +346,10 @@ pili_pili-reason-all-played =
         [one] The trick is played
        *[other] All { $tricks } tricks are played
     }
+pili_pili-sheet-score = This round
+pili_pili-sheet-total = Pilis
+pili_pili-sheet-cards = Where they come from
+pili_pili-sheet-end = { $total } Pilis: the game is over, and whoever has fewest wins
 pili_pili-sheet-made = Bet { $bet }, won { $won }: just right
 pili_pili-sheet-over = Bet { $bet }, won { $won }: too many
 pili_pili-sheet-under = Bet { $bet }, won { $won }: too few
