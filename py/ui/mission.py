@@ -57,8 +57,6 @@ class Mission:
     def card(self, value: Any) -> Any:
         """The whole card."""
         name = value["id"]
-        expert = say(self.game + "-mission-expert")
-        sign = el("span", {"class": "mission-expert", "role": "img", "aria-label": expert}, self.drawing("expert"))
         cursed = [el("li", {}, str(number)) for number in value["cursed"]]
         return el(
             "div",
@@ -68,7 +66,7 @@ class Mission:
                 el("div", {"class": "mission-picture"}, self.drawing(name)),
                 el("ul", {"class": "mission-cursed"}, cursed) if cursed else None,
                 el("p", {"class": "mission-text"}, say(self.game + "-mission-" + name + "-text", value)),
-                el("div", {"class": "mission-foot"}, [self.corner(value), sign if value["expert"] else None]),
+                el("div", {"class": "mission-foot"}, [self.corner(value), self.expert() if value["expert"] else None]),
             ],
         )
 
@@ -77,6 +75,11 @@ class Mission:
         more = el("small", {}, "+" + str(value["draws"])) if value["draws"] else None
         words = say("mission-cards", {"cards": value["cards"], "draws": value["draws"]})
         return el("span", {"class": "mission-cards", "role": "img", "aria-label": words}, [str(value["cards"]), more])
+
+    def expert(self) -> Any:
+        """The sign of a card for experts, which has a name."""
+        words = say(self.game + "-mission-expert")
+        return el("span", {"class": "mission-expert", "role": "img", "aria-label": words}, self.drawing("expert"))
 
     def drawing(self, name: str) -> Any:
         """A drawing of the game's own."""
@@ -88,13 +91,12 @@ class Mission:
         value = mark["value"]
         words = say(self.game + "-mission-" + value["id"] + "-text", value)
         attrs = {"type": "button", "class": "mission-mark", "popovertarget": "mission", "aria-description": words}
-        expert = el("span", {"class": "mission-expert", "role": "img"}, self.drawing("expert"))
-        put(expert, "aria-label", say(self.game + "-mission-expert"))
+        sign = self.expert() if value["expert"] else None
         return el(
             "button",
             attrs,
             [
-                el("span", {"class": "mission-small"}, [self.drawing(value["id"]), self.corner(value)]),
-                el("span", {"class": "mission-name"}, [self.title(value), expert if value["expert"] else None]),
+                el("span", {"class": "mission-small"}, [self.drawing(value["id"]), self.corner(value), sign]),
+                el("span", {"class": "mission-name"}, self.title(value)),
             ],
         )

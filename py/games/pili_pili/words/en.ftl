@@ -272,7 +272,11 @@ pili_pili-badge-pilis =
         [one] +1 Pili
        *[other] +{ $count } Pilis
     }
-pili_pili-badge-linked = with { SEAT($other) }
+pili_pili-badge-linked =
+    { WHO($other) ->
+        [you] with you
+       *[other] with { SEAT($other) }
+    }
 pili_pili-badge-trades = swaps
 pili_pili-badge-ready = ready
 pili_pili-badge-chosen = has chosen
@@ -356,7 +360,11 @@ pili_pili-sheet-under = Bet { $bet }, won { $won }: too few
 pili_pili-sheet-first-trick = Mission: won the first trick
 pili_pili-sheet-last-trick = Mission: won the last trick
 pili_pili-sheet-cursed = Mission: trick { $trick } had the { $number } in it
-pili_pili-sheet-linked = Mission: in the same boat as { SEAT($seat) }
+pili_pili-sheet-linked =
+    { WHO($seat) ->
+        [you] Mission: in the same boat as you
+       *[other] Mission: in the same boat as { SEAT($seat) }
+    }
 pili_pili-sheet-reward = Mission: bet { $bet } and made it
 
 ## Why a computer player does what it does
