@@ -7,7 +7,7 @@ hold open, has it once and as large as it goes.
 import math
 from typing import Any
 
-from ui.dom import el
+from ui.dom import el, put
 
 HOTTEST = 55
 TWO_WAYS = ("6", "9")  # upside down they are each other: a line says where their foot is
@@ -19,7 +19,12 @@ LEFT = "M104 142C92 112 66 92 26 96 44 138 48 176 62 226H102C100 196 100 168 104
 RIGHT = "M146 142C158 112 184 92 224 96 206 138 202 176 188 226H148C150 196 150 168 146 142Z"
 CAP = "M62 226C48 176 44 138 26 96 66 92 92 112 104 142 104 108 110 78 125 52 140 78 146 108 146 142"
 CAP += " 158 112 184 92 224 96 206 138 202 176 188 226Z"
+CORNER = 0.44  # how large the figures in the corner are, of those in the middle
+HIGH = "M84 326L118 326 101 278Z"
+LOW = "M132 278L166 278 149 326Z"
 BELLS = ((26, 92), (125, 46), (224, 92))
+
+count = [0]  # faces drawn so far, for the names of their figures
 
 
 def is_numbered(code: str) -> bool:
@@ -50,13 +55,23 @@ def number_parts(code: str, *, small: bool) -> list[Any]:
     parts = [
         frame(colour),
         chilli(colour, place),
-        words(code, 125, 176 if small else 194, 178 if small else 142, "middle"),
     ]
+    figures = words(code, 125, 176 if small else 194, 178 if small else 142)
+    parts.append(figures)
     if not small:
-        parts.append(words(code, 24, 70, 62, "start"))
+        parts.append(corner(figures, code))
     if code in TWO_WAYS:
         parts.append(el("svg:path", {"class": "foot", "d": "M88 206H162" if small else "M94 211H156"}))
     return parts
+
+
+def corner(figures: Any, code: str) -> Any:
+    """The same figures again, small in the corner: a copy that is no second text."""
+    count[0] += 1
+    put(figures, "id", "figures-" + str(count[0]))
+    middle = 41 if len(code) == 1 else 59
+    place = f"translate({middle - 125 * CORNER:.1f} {70 - 194 * CORNER:.1f}) scale({CORNER})"
+    return el("svg:use", {"href": "#figures-" + str(count[0]), "transform": place})
 
 
 def chilli(colour: str, place: str) -> Any:
@@ -70,7 +85,7 @@ def chilli(colour: str, place: str) -> Any:
 
 
 def joker(*, small: bool) -> list[Any]:
-    """A fool's cap of three points, and what the card may be."""
+    """A fool's cap of three points; the card may be the highest or the lowest."""
     parts = [
         frame(heat(HOTTEST)),
         el("svg:path", {"d": CAP, "fill": heat(HOTTEST)}),
@@ -87,7 +102,8 @@ def joker(*, small: bool) -> list[Any]:
         ),
         el("svg:rect", {"class": "brim", "x": 54, "y": 218, "width": 142, "height": 30, "rx": 15}),
         [el("svg:circle", {"class": "bell", "cx": x, "cy": y, "r": 15}) for x, y in BELLS],
-        words("0\u201356", 125, 318, 62, "middle"),
+        el("svg:path", {"d": HIGH, "fill": heat(HOTTEST)}),
+        el("svg:path", {"d": LOW, "fill": heat(4)}),
     ]
     if not small:
         parts.append(el("svg:path", {"d": STAR, "fill": heat(HOTTEST), "transform": "translate(47 48) scale(0.8)"}))
@@ -99,6 +115,6 @@ def frame(colour: str) -> Any:
     return el("svg:rect", {"class": "line", "x": 9, "y": 9, "width": 232, "height": 332, "rx": 13, "stroke": colour})
 
 
-def words(text: str, x: int, y: int, size: int, anchor: str) -> Any:
+def words(text: str, x: int, y: int, size: int) -> Any:
     """Figures on a card."""
-    return el("svg:text", {"x": x, "y": y, "font-size": size, "text-anchor": anchor}, text)
+    return el("svg:text", {"x": x, "y": y, "font-size": size, "text-anchor": "middle"}, text)

@@ -107,11 +107,12 @@ class Numbers:
     def set(self, number: int) -> None:
         """Show this number, and whether it may be said."""
         self.at = number
-        for field in (self.range, self.field):
-            if str(field.value) != str(number):
-                field.value = str(number)
         action = self.actions.get(number)
         bad = self.forbidden.get(number)
+        for field in (self.range, self.field):
+            # The slider stays where it is for a number beyond its ends: it would not notice being moved to them.
+            if str(field.value) != str(number) and (field is self.field or action or bad):
+                field.value = str(number)
         text(self.sure, say("number-sure", {"value": number}))
         put(self.sure, "data-choose", action)
         put(self.sure, "aria-disabled", None if action else "true")

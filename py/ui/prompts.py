@@ -64,6 +64,7 @@ class Prompts:
             put(box, "data-action", piles.get(name))
         put(self.felt.prompts, "data-empty", not self.choices)
         put(self.felt.table, "data-sent", None)
+        self.felt.make_room()
 
     def still_asked(self, view: Any) -> bool:
         """Whether the sets of cards to choose from are still the same: the table goes on while one chooses."""
@@ -230,6 +231,7 @@ class Prompts:
         """Ask which number goes with the card."""
         self.ask_by(key)
         self.numbers.ask(prompt)
+        self.felt.make_room()
         self.numbers.focus()
 
     def ask_set(self, name: str) -> None:

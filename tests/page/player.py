@@ -157,7 +157,7 @@ def kept_match(page: Page) -> str:
           Object.fromEntries(
             [...document.querySelectorAll('.zone')].map(({dataset}) => [dataset.zone, +dataset.count])
           ),
-          [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card).sort(),
+          [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card ?? '').sort(),
         ]"""
     )
     for _ in range(100):
@@ -166,7 +166,7 @@ def kept_match(page: Page) -> str:
             view = Table.resume(record, entries()).view()
             counts = {zone["id"]: len(zone["cards"]) for zone in view["zones"] if zone["kind"] == "fan"}
             own = [zone for zone in view["zones"] if zone["owner"] == view["you"] and zone["kind"] != "stack"]
-            faces = sorted(card["card"] for zone in own for card in zone["cards"])
+            faces = sorted(card["card"] or "" for zone in own for card in zone["cards"])
             if counts == {name: shown[0][name] for name in counts if name in shown[0]} and faces == shown[1]:
                 return str(record)
         page.wait_for_timeout(30)
