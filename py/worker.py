@@ -33,7 +33,7 @@ async def _pause() -> None:
 
 
 _entries = {id_: registry.load(id_) for id_ in registry.ids()}
-_wire = Wire({id_: entry for id_, entry in _entries.items() if entry.game.on_page}, _pause)
+_wire = Wire(_entries, _pause)
 
 
 async def ready() -> bool:

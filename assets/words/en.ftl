@@ -76,7 +76,6 @@ boot-noscript = The games are played with Python in your browser, which needs Ja
 games-name = The games
 tile-play = Play
 tile-lay = Set the table
-tile-away = Not at the table yet
 tile-players = { $fewest } to { $most } players
 tile-players-just = { $most } players
 tile-players-best = { $fewest } to { $most } players, best with { $from } to { $to }
@@ -126,7 +125,6 @@ bot-random = plays whatever comes
 ## Links that ask for what there is not
 
 link-game = There is no game called “{ $value }” here. At the table: { $allowed }.
-link-away = { $game } is not at the table yet. At the table: { $allowed }.
 link-seats = { $game } is for { $fewest } to { $most } players, so a table for “{ $value }” cannot be laid.
 link-option = { $game } has no house rule called “{ $value }”. There are: { $allowed }.
 link-value = The house rule “{ $name }” cannot be “{ $value }”. It can be: { $allowed }.
@@ -195,6 +193,7 @@ table-copy =
         [1] { CARD($card) }, the first of the two in your hand
        *[other] { CARD($card) }, the second of the two in your hand
     }
+table-card-said = { CARD($card) }, said to be { $value }
 table-cards =
     { $count ->
         [one] { $count } card
@@ -246,6 +245,7 @@ answer-score =
        *[other] { SEAT($seat) }: { $score } points, { $cards } in hand.
     }
 answer-laid = { SEAT($seat) }: { CARD($card) }.
+answer-laid-said = { SEAT($seat) }: { CARD($card) }, said to be { $value }.
 answer-bids = You can bid { $value } or more.
 answer-play = You can play { CARDS($cards) }.
 answer-choices = You can also press: { $choices }.
@@ -267,6 +267,11 @@ auction-bid =
     { $times ->
         [1] { $value } { SUIT($suit) }
        *[other] { $value } { SUIT($suit) }, times { $times }
+    }
+mission-cards =
+    { $draws ->
+        [0] { $cards } cards each
+       *[other] { $cards } cards each, and { $draws } drawn
     }
 number-sure = Say { $value }
 number-none = That number cannot be named.

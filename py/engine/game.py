@@ -225,8 +225,6 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     """Which way the seats, which are numbered in turn order, sit round the table."""
     calls: ClassVar[bool] = False
     """Whether a seat may ever act out of turn (`State.open_to`): the table then leaves a beat for it, always alike."""
-    on_page: ClassVar[bool] = True
-    """Whether the page draws everything that this game asks for; the terminal plays every game."""
     options: type[OptionsT]
 
     def sides(self, options: OptionsT, seats: int) -> tuple[tuple[Seat, ...], ...]:

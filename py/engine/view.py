@@ -11,7 +11,8 @@ animates the difference of two views. Order matters only in arrays. No word of a
 View:
     zones    [{id, kind, owner, side, cards: [{key, card, seat}], count, word, params}]
              id "hand:2", "stock", "discard", "trick"; kind fan | stack | trick | spread; owner a seat or null;
-             card a code, or null face down; a stack lists its bottom card first; `seat` says who laid a trick's card;
+             card a code, or null face down; a stack lists its bottom card first; `seat` says who laid a trick's card,
+             `value` the number it was said to be, where that is not printed on it;
              `side`: these cards belong to all who score together (a pile of tricks)
     prompts  [{kind, action, word, params, card, zone, choices, count, forbidden, quick}], one of these kinds:
              card     click the card: `action`; one that lies face down is named by `zone` and `place`, counted from 0
@@ -31,10 +32,16 @@ View:
              number, suit, text
              bid        {value, suit, seat, times, capot, style}: the highest so far, or the contract
              calls      [{seat, word, value, suit}]: all that was said in the auction, a number or a word each
-             trick      [{seat, card}]: the last trick, for whoever asks
+             trick      [{seat, card, value}]: the last trick, for whoever asks; `value` as in a zone
+             mission    an object: a card for this deal, with a drawing in assets/games/<game>/missions.svg of its `id`,
+                        `cards` to each and `draws` more, `expert` or not, numbers it names as `cursed`; messages
+                        <game>-mission-<id> and <game>-mission-<id>-text
+             tally      a number that grows; its words tell it
+             chosen     [code]: own cards that were chosen in secret
              cards      {seat, kind, value, cards}: cards that a seat has laid open
     seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params, kind}], name}]   in turn order from one's
-             own; a badge of kind "fact" stands quietly beside the score, any other is a sign to be seen
+             own; a badge of kind "fact" stands quietly beside the score, one of kind "tally" counts how many tricks of
+             those bet are won {bet, won}, any other is a sign to be seen
     over     null, or {reason, lines, scores, totals, winners, places} once a deal is over
 """
 
@@ -50,11 +57,12 @@ from engine.seats import Seat
 
 
 class CardView(TypedDict):
-    """A card in a zone; `key` is filled in by the table. `seat` laid it, in a trick."""
+    """A card in a zone; `key` is filled in by the table. `seat` laid it, in a trick, and said it to be `value`."""
 
     key: str
     card: str | None
     seat: NotRequired[Seat]
+    value: NotRequired[int]
 
 
 class ZoneView(TypedDict):

@@ -13,7 +13,7 @@ from typing import Any
 from pyscript.js_modules import attempt
 
 from ui.dom import view
-from ui.words import has, say
+from ui.words import say
 
 RESERVED = ("game", "seats", "seed", "players", "deal", "continue")
 LONGEST_SEED = 64
@@ -158,14 +158,7 @@ def game_of(name: str, games: Any) -> Any:
     there = [name_of(game["id"]) for game in games]
     if not name:
         raise Wrong("link-no-game", {"allowed": [game["id"] for game in games]})
-    if is_word(name) and has(name + "-name"):
-        raise Wrong("link-away", {"game": name_of(name), "allowed": there})
     raise Wrong("link-game", {"value": echo(name), "allowed": there})
-
-
-def is_word(name: str) -> bool:
-    """Whether it could be the name of a game or option."""
-    return 0 < len(name) < 40 and all("a" <= letter <= "z" or letter == "_" for letter in name)
 
 
 def whole(text: str) -> int:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ui.words import has, say
+from ui.people import is_person
+from ui.words import has, say, say_of
 
 
 def hand(view: Any) -> str:
@@ -18,7 +19,7 @@ def table(view: Any, marks: Any) -> str:
         if zone["owner"] is not None or not has("zone-" + zone["id"]):
             continue
         if zone["kind"] == "trick":
-            said.extend(say("answer-laid", card) for card in zone["cards"])
+            said.extend(say("answer-laid-said" if "value" in card else "answer-laid", card) for card in zone["cards"])
             continue
         top = zone["cards"][-1]["card"] if zone["cards"] else None
         name = say("zone-" + zone["id"])
@@ -34,7 +35,7 @@ def table(view: Any, marks: Any) -> str:
 def score(view: Any) -> str:
     """Who has how many points and cards?"""
     facts = [{"seat": one["seat"], "score": one["score"], "cards": one["cards"]} for one in view["seats"]]
-    return " ".join(say("answer-score", one) for one in facts)
+    return " ".join(say_of(view["game"], "answer-score", one) for one in facts)
 
 
 def play(view: Any, prompts: Any) -> str:
@@ -45,7 +46,10 @@ def play(view: Any, prompts: Any) -> str:
     bids = [choice for one in view["prompts"] if one["kind"] == "bids" for choice in one["choices"]]
     if bids:
         said.append(say("answer-bids", bids[0]))
-    others = ", ".join(prompts.label(one) for one in prompts.choices)
+    numbers = [one for one in view["prompts"] if one["kind"] == "number" and not one.get("card")]
+    others = ", ".join(
+        prompts.label(one) for one in prompts.choices + numbers + [one for one in view["prompts"] if is_person(one)]
+    )
     if others:
         said.append(say("answer-choices", {"choices": others}))
     return " ".join(said) or say("table-not-now")

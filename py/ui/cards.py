@@ -13,6 +13,7 @@ from typing import Any
 
 from pyscript import document
 
+from ui import numbered
 from ui.dom import el, put
 from ui.words import say
 
@@ -81,41 +82,52 @@ def show_face(card: Any, code: str | None, *, small: bool = False) -> None:
         put(card, "data-face", "down")
         put(card, "data-card", None)
         return
-    if not picture:
-        picture = el("img", {"class": "face", "alt": "", "draggable": "false", "decoding": "sync"})
-        leaf.appendChild(picture)
-    put(picture, "src", faces.address(code, small=small))
+    if numbered.is_numbered(code):
+        if picture:
+            picture.remove()
+        leaf.appendChild(numbered.face(code, small=small))
+    else:
+        show_picture(leaf, picture, faces.address(code, small=small))
     put(card, "data-face", "up")
     put(card, "data-card", code)
 
 
+def show_picture(leaf: Any, picture: Any, address: str) -> None:
+    """Put a drawing that is kept in a file on a card, in place of the one that is there."""
+    if not picture:
+        picture = el("img", {"class": "face", "alt": "", "draggable": "false", "decoding": "sync"})
+        leaf.appendChild(picture)
+    put(picture, "src", address)
+
+
 def redraw() -> None:
     """Give every card in sight the face of the style now in use."""
-    for card in document.querySelectorAll(".card[data-card]"):
-        address = faces.address(card.dataset.card, small=card.hasAttribute("data-small"))
-        put(card.querySelector(".face"), "src", address)
+    for picture in document.querySelectorAll(".card[data-card] img.face"):
+        card = picture.closest(".card")
+        put(picture, "src", faces.address(card.dataset.card, small=card.hasAttribute("data-small")))
 
 
-def card_name(code: str) -> str:
-    """What the card is called."""
-    return say("table-card", {"card": code})
+def card_name(code: str, says: Any = None) -> str:
+    """What the card is called, and which number it was said to be, if any."""
+    return say("table-card", {"card": code}) if says is None else say("table-card-said", {"card": code, "value": says})
 
 
-def call_card(card: Any, code: str | None, *, top: bool) -> None:
+def call_card(card: Any, code: str | None, *, top: bool, says: Any = None) -> None:
     """Name a card on the table for those who listen: only the card on top of a pile says what it is."""
     named = code is not None and top
+    put(card, "data-says", says)
     put(card, "role", "img" if named else None)
-    put(card, "aria-label", card_name(code) if code is not None and top else None)
+    put(card, "aria-label", card_name(code, says) if code is not None and top else None)
     put(card, "aria-hidden", None if named else "true")
     for name in ("tabindex", "aria-disabled", "aria-description", "data-play", "data-sent", "data-hint"):
         put(card, name, None)
 
 
-def small_card(code: str) -> Any:
+def small_card(code: str, says: Any = None) -> Any:
     """A card to read, not to touch, as on the score sheet."""
     card = new_card()
     show_face(card, code, small=True)
-    call_card(card, code, top=True)
+    call_card(card, code, top=True, says=says)
     return card
 
 

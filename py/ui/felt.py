@@ -63,6 +63,11 @@ class Felt:
         self.bar = el("div", {"class": "own-bar"}, [self.plate, self.prompts, self.tools])
         return el("div", {"class": "own"}, [self.bar, self.hand])
 
+    def make_room(self) -> None:
+        """Say how high the panel on the cloth is, for what must stay in sight above it."""
+        panel = self.table.querySelector(".panel:not([hidden])")
+        put(self.table, "--panel", str(panel.offsetHeight) + "px" if panel else None)
+
     def trouble(self, words: str, button: str = "") -> None:
         """Something is wrong: say it across the cloth, with a button that mends it; "" once it is not."""
         again = el("button", {"type": "button", "class": "button primary", "data-do": "reload"}, button)

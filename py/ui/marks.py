@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from ui import cards
 from ui.auction import value_words
 from ui.dom import el, fill, put
 from ui.icons import suit_sign
+from ui.mission import Mission
 from ui.shown import Shown
 from ui.words import say
 
@@ -18,15 +20,17 @@ class Marks:
         self.felt = felt
         self.game = game
         self.cards = Shown(felt, self.words)
+        self.mission = Mission(felt, game)
         self.shown: dict[str, Any] = {}
         self.before: dict[str, str] = {}
 
-    def show(self, view: Any) -> None:
-        """Marks as in this view, in its order."""
+    def show(self, view: Any) -> float:
+        """Marks as in this view, in its order; how long, in ms, a new one is to be looked at."""
         wanted = [mark for mark in view["marks"] if mark["kind"] not in ELSEWHERE]
         now = {}
         self.show_way(view)
         self.cards.show(view)
+        put(self.felt.table, "data-tally", any(mark["kind"] in ("tally", "mission") for mark in wanted))
         for mark in wanted:
             now[mark["key"]] = self.words(mark) + (str(mark["value"]) if mark["kind"] == "trick" else "")
         for key in list(self.shown):
@@ -43,6 +47,7 @@ class Marks:
             if self.before.get(key) != now[key]:
                 self.draw(self.shown[key], mark, self.words(mark))
         self.before = now
+        return self.mission.show(view)
 
     def show_way(self, view: Any) -> None:
         """The ring says which way round it goes: a mark's word counts, else how everybody sits round a trick."""
@@ -85,6 +90,10 @@ class Marks:
             fill(node, [el("span", {"class": "visually-hidden"}, words), bid_sign(value)])
         elif mark["kind"] == "trick":
             fill(node, self.cards.button(mark))
+        elif mark["kind"] == "mission":
+            fill(node, self.mission.button(mark))
+        elif mark["kind"] == "chosen":
+            fill(node, [el("span", {}, words), [cards.small_card(code) for code in value]])
         else:
             fill(node, words)
 

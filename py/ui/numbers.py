@@ -46,13 +46,33 @@ class Numbers:
         self.why = el("p", {"class": "number-why", "role": "status"})
         numbers = sorted(list(self.actions) + list(self.forbidden))
         body = self.buttons(numbers) if len(numbers) <= FEW else self.slider(numbers, prompt.get("quick") or ())
-        fill(self.node, [el("p", {"class": "panel-words"}, words), body, self.why])
+        fill(self.node, [el("p", {"class": "panel-words"}, words), body, self.reasons(numbers), self.why])
 
     def focus(self) -> None:
         """Go to the first thing that can be pressed."""
         first = self.node.querySelector("button[data-choose], input")
         if first:
             first.focus()
+
+    def reasons(self, numbers: Any) -> Any:
+        """Why some of few numbers may not be said: it is there before anybody asks."""
+        bad = [number for number in numbers if number in self.forbidden]
+        if not bad or len(numbers) > FEW:
+            return None
+        rows = [el("li", {"data-number": number}, self.reason(self.forbidden[number])) for number in bad]
+        return el("ul", {"class": "number-reasons"}, rows)
+
+    def hint(self, action: str) -> Any:
+        """Show the number that is advised; the answer is its button, None where it is not asked for now."""
+        found = next((number for number, does in self.actions.items() if does == action), None)
+        if self.prompt is None or found is None:
+            return None
+        if len(self.actions) + len(self.forbidden) > FEW:
+            self.set(found)
+            return self.sure
+        button = self.node.querySelector('[data-number="' + str(found) + '"]')
+        put(button, "data-hint", "")
+        return button
 
     def buttons(self, numbers: Any) -> Any:
         """All numbers, one button each."""
@@ -87,11 +107,12 @@ class Numbers:
     def set(self, number: int) -> None:
         """Show this number, and whether it may be said."""
         self.at = number
-        for field in (self.range, self.field):
-            if str(field.value) != str(number):
-                field.value = str(number)
         action = self.actions.get(number)
         bad = self.forbidden.get(number)
+        for field in (self.range, self.field):
+            # The slider stays where it is for a number beyond its ends: it would not notice being moved to them.
+            if str(field.value) != str(number) and (field is self.field or action or bad):
+                field.value = str(number)
         text(self.sure, say("number-sure", {"value": number}))
         put(self.sure, "data-choose", action)
         put(self.sure, "aria-disabled", None if action else "true")

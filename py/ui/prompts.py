@@ -13,6 +13,7 @@ from ui.auction import Auction
 from ui.dom import el, fill, listen, put, text
 from ui.icons import suit_sign
 from ui.numbers import Numbers
+from ui.people import People, is_person
 from ui.picking import Picking, copies, set_button
 from ui.words import has, say
 
@@ -36,6 +37,7 @@ class Prompts:
         self.asking = ""  # the key of the card whose suit or number is being asked for
         self.auction = Auction(felt, game)
         self.numbers = Numbers(felt, self.label, self.refusal)
+        self.people = People(felt, game, self.label)
         self.picking = Picking(zones)
         self.chooser = el("div", {"class": "chooser", "popover": "auto", "role": "dialog"})
         felt.table.appendChild(self.chooser)
@@ -56,11 +58,13 @@ class Prompts:
         self.show_buttons()
         self.auction.show(view)
         self.numbers.show(view)
+        self.people.show(view)
         piles = {one["zone"]: one["action"] for one in self.choices if one.get("zone")}
         for name, box in self.zones.boxes.items():
             put(box, "data-action", piles.get(name))
         put(self.felt.prompts, "data-empty", not self.choices)
         put(self.felt.table, "data-sent", None)
+        self.felt.make_room()
 
     def still_asked(self, view: Any) -> bool:
         """Whether the sets of cards to choose from are still the same: the table goes on while one chooses."""
@@ -77,13 +81,18 @@ class Prompts:
         asks = key in self.by_card and self.by_card[key]["kind"] in ("suit", "number")
         put(node, "role", "button")
         put(node, "aria-hidden", None)
-        put(node, "aria-label", cards.card_name(code) if code else say("card-hidden"))
+        put(node, "aria-label", cards.card_name(code) if code else self.hidden_name(key))
         put(node, "aria-disabled", None if play else "true")
         put(node, "aria-description", self.reason(key) if key in self.refused else None)
         put(node, "aria-haspopup", "dialog" if asks else None)
         put(node, "data-play", "yes" if play else "no" if key in self.refused else None)
         put(node, "data-sent", None)
         put(node, "data-hint", None)
+        put(node, "data-says", None)
+
+    def hidden_name(self, key: str) -> str:
+        """What a card that lies face down is called: what it may do, which no two of them share, else that it does."""
+        return self.label(self.by_card[key]) if key in self.by_card else say("card-hidden")
 
     def reason(self, key: str) -> str:
         """Why a card may not be played now, as a sentence; "" where nothing is refused."""
@@ -193,7 +202,9 @@ class Prompts:
 
     def hint(self, action: str, key: str | None, words: str) -> None:
         """Point at what is advised, and say why."""
-        node = self.zones.nodes.get(key) if key else self.buttons.get(action) or self.auction.hint(action)
+        node = self.zones.nodes.get(key) if key else None
+        node = node or self.buttons.get(action) or self.auction.hint(action)
+        node = node or self.numbers.hint(action) or self.people.hint(action)
         self.felt.tell(words)
         if node is None:
             return
@@ -220,6 +231,7 @@ class Prompts:
         """Ask which number goes with the card."""
         self.ask_by(key)
         self.numbers.ask(prompt)
+        self.felt.make_room()
         self.numbers.focus()
 
     def ask_set(self, name: str) -> None:
@@ -273,7 +285,7 @@ def choices_of(prompts: Any) -> list[Any]:
     """The prompts that are buttons; one that belongs to no card and offers several values becomes several."""
     found = []
     for one in prompts:
-        if one["kind"] in ("card", "suit", "bids") or one.get("card") or one["kind"] == "number":
+        if one["kind"] in ("card", "suit", "bids", "number") or one.get("card") or is_person(one):
             continue
         if one["kind"] == "cards":
             found.append(dict(one, action=PICKED))

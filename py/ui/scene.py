@@ -13,6 +13,7 @@ from ui.dom import view as window
 from ui.felt import Felt, seat_host
 from ui.keys import Hand
 from ui.log import Log, event_key
+from ui.looking import Looking
 from ui.marks import Marks
 from ui.pace import Pace
 from ui.places import pack_of
@@ -35,6 +36,7 @@ class Scene:
         self.marks = Marks(self.felt, game)
         self.log = Log(self.felt, game)
         self.prompts = Prompts(self.felt, self.zones, game, lambda action: wish("act", action))
+        self.looking = Looking(self.felt, lambda action: self.prompts.do(action))
         self.hand = Hand(self.zones)
         self.view: Any = None
         self.deal = 0
@@ -67,13 +69,15 @@ class Scene:
         self.dress_hand()
         put(self.felt.table, "data-tricks", any(zone["kind"] == "trick" for zone in view["zones"]))
         self.line_up()
-        self.marks.show(view)
+        read = self.marks.show(view)
         self.prompts.show(view)
         self.hand.settle()
         self.mark_new(flights, before, step)
         if moving:
             motion.glide(furniture, stood, pace)
-            longest += motion.fly(self.zones, first, flights, pace, longest)
+            self.sweep_trick(pace)
+            longest = max(longest + motion.fly(self.zones, first, flights, pace, longest), read)
+        self.looking.show(view, longest)
         self.title(view)
         self.tools(step)
         if had_focus and keys.nowhere():
@@ -125,6 +129,15 @@ class Scene:
         self.seats.hush()
         return longest
 
+    def sweep_trick(self, pace: Pace) -> None:
+        """The trick before goes to its winner, where it is only counted."""
+        if self.zones.swept is None:
+            return
+        width = self.zones.width() * 0.7
+        start = motion.place_of(self.zones.swept, width)
+        end = motion.place_of(self.seats.plates[self.zones.leader], width * 0.2)
+        motion.sweep(self.felt.table, start, end, 3, pace)
+
     def dress_hand(self) -> None:
         """The own hand is a toolbar whose cards are buttons."""
         box = self.zones.boxes.get(self.zones.own)
@@ -137,6 +150,8 @@ class Scene:
         for name in self.zones.owns[1:]:
             put(self.zones.boxes[name], "role", "group")
             put(self.zones.boxes[name], "aria-label", say("table-own-opened"))
+        put(self.felt.table, "--open", self.zones.open)
+        put(self.felt.table, "data-open", self.zones.open > 0)
         put(self.felt.table, "--held", len(self.zones.shown[self.zones.own]))
 
     def mark_new(self, flights: Any, before: Any, step: Any) -> None:
@@ -205,6 +220,7 @@ class Scene:
     def clear(self) -> None:
         """The table is put away."""
         self.watcher.disconnect()
+        self.looking.stop()
         showing.remove(self)
         fill(self.felt.log, None)
         fill(self.felt.status, None)

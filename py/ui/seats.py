@@ -5,7 +5,8 @@ from typing import Any
 
 from ui.dom import el, fill, put, text
 from ui.places import lanes
-from ui.words import YOU, has, say, seat_words
+from ui.tally import show_tally
+from ui.words import YOU, has, say, say_of, seat_words
 
 
 def spots(others: int) -> list[tuple[float, float]]:
@@ -92,9 +93,12 @@ class Seats:
         put(plate, "aria-current", "true" if one["turn"] else None)
         text(plate.querySelector(".plate-count"), str(one["cards"]))
         put(plate.querySelector(".plate-count"), "aria-label", say("table-cards", {"count": one["cards"]}))
-        text(plate.querySelector(".plate-score"), say("table-score", {"score": one["score"]}))
+        text(plate.querySelector(".plate-score"), say_of(self.game, "table-score", {"score": one["score"]}))
+        put(plate.querySelector(".plate-score"), "data-score", one["score"])
         badges = plate.querySelector(".badges")
-        wanted = [self.badge(badge) for badge in one["badges"] if badge.get("kind") != "fact"]
+        wanted = [self.badge(badge) for badge in one["badges"] if not badge.get("kind")]
+        tally = next((badge for badge in one["badges"] if badge.get("kind") == "tally"), None)
+        show_tally(plate.querySelector(".plate-tally"), tally, self.badge(tally) if tally else "")
         self.facts(plate, [badge for badge in one["badges"] if badge.get("kind") == "fact"])
         if one["dealer"]:
             wanted.append(say("table-dealer"))
@@ -157,4 +161,5 @@ def new_plate(name: str) -> Any:
             ),
         ],
     )
-    return el("div", {"class": "plate"}, [face, lines, el("span", {"class": "badges"})])
+    tally = el("span", {"class": "plate-tally"})
+    return el("div", {"class": "plate"}, [face, lines, tally, el("span", {"class": "badges"})])

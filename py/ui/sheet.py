@@ -7,7 +7,7 @@ from pyscript.js_modules import attempt
 from ui import cards
 from ui.dom import el, fill, listen, on, put
 from ui.ledger import Ledger, unfold
-from ui.words import say
+from ui.words import has, say, say_of
 
 
 class Sheet:
@@ -27,13 +27,13 @@ class Sheet:
         over = view["over"]
         title = self.title(over, view)
         sides = sides_of(view)
-        parts = [el("h2", {"id": "pad-title"}, title), self.notes(over)]
+        parts = [el("h2", {"id": "pad-title"}, title), self.notes(over), self.ending(over) if last else None]
         if partners(sides):
             newest = -1 if over["void"] else len(over["rounds"]) - 1
             parts.append(self.ledger(view, sides, newest) if over["rounds"] else None)
         elif not over["void"]:
             rows = [self.row(one, over) for one in sides]
-            heads = [el("span", {}, words) for words in ("", say("sheet-score"), say("sheet-total"))]
+            heads = [el("span", {}, words) for words in ("", self.say("sheet-score"), self.say("sheet-total"))]
             parts.append(el("div", {"class": "pad-head", "aria-hidden": "true"}, heads))
             parts.append(el("ol", {"class": "pad-rows"}, rows))
         word = "sheet-standings" if last else "sheet-next"
@@ -94,6 +94,16 @@ class Sheet:
         said = [say(self.game + "-sheet-last-counts", {"factor": factor}) for factor in factors]
         return el("div", {"class": "pad-notes"}, [el("p", {}, words) for words in said])
 
+    def ending(self, over: Any) -> Any:
+        """Why the match is over with this deal, where the game says so."""
+        key = self.game + "-sheet-end"
+        words = say(key, {"total": max(over["totals"])}) if has(key) else None
+        return el("div", {"class": "pad-notes"}, el("p", {}, words)) if words else None
+
+    def say(self, key: str) -> str:
+        """A word of the pad, the game's own where it has one."""
+        return say_of(self.game, key)
+
     def words(self, line: Any) -> str:
         """One line of the sheet as a sentence."""
         params = dict(line["what"]["params"])
@@ -104,6 +114,7 @@ class Sheet:
         """One player's line: the cards left with their points, the factor, the sum, and the running total."""
         lines = [line for line in over["lines"] if line["side"] == one["side"]]
         items = [el("li", {}, self.item(line)) for line in lines if line["kind"] == "item"]
+        told = "pad-cards" if any("card" in line["what"]["params"] for line in lines) else "pad-cards pad-lines"
         factors = [
             el("span", {"class": "pad-factor"}, "×" + str(line["amount"])) for line in lines if line["kind"] == "factor"
         ]
@@ -116,21 +127,24 @@ class Sheet:
             {"class": "pad-row", "data-you": one["you"], "data-zero": not score},
             [
                 el("span", {"class": "pad-name"}, say_names(one)),
-                el("ul", {"class": "pad-cards", "aria-label": say("sheet-cards")}, items) if items else None,
+                el("ul", {"class": told, "aria-label": self.say("sheet-cards")}, items) if items else None,
                 el("span", {"class": "pad-notes-own"}, notes) if notes else None,
                 el(
                     "span",
                     {"class": "pad-sum"},
-                    [el("span", {"class": "pad-count"}, counted), labelled("sheet-score", score, "pad-score")],
+                    [
+                        el("span", {"class": "pad-count"}, counted),
+                        labelled(self.say("sheet-score"), score, "pad-score"),
+                    ],
                 ),
-                labelled("sheet-total", total, "pad-total"),
+                labelled(self.say("sheet-total"), total, "pad-total"),
             ],
         )
 
     def item(self, line: Any) -> Any:
         """One thing that counts: a card with its points, or a few words with theirs."""
         code = line["what"]["params"].get("card")
-        points = el("span", {"class": "pad-points"}, str(line["amount"]))
+        points = el("span", {"class": "pad-points", "data-zero": not line["amount"]}, minus(line["amount"]))
         if code:
             return [cards.small_card(code), points]
         return [el("span", {}, self.words(line)), points]
@@ -144,7 +158,7 @@ class Sheet:
             [
                 el("span", {"class": "pad-place"}, say("sheet-place", {"place": over["places"][side]})),
                 el("span", {"class": "pad-name"}, say_names(one)),
-                labelled("sheet-total", over["totals"][side], "pad-total"),
+                labelled(self.say("sheet-total"), over["totals"][side], "pad-total"),
             ],
         )
 
@@ -159,10 +173,15 @@ def stay(event: Any) -> None:
     event.preventDefault()
 
 
-def labelled(word: str, value: Any, name: str) -> Any:
+def labelled(words: str, value: int, name: str) -> Any:
     """A number with what it is for those who only hear it."""
-    hidden = el("span", {"class": "visually-hidden"}, say(word) + " ")
-    return el("span", {"class": name}, [hidden, str(value)])
+    hidden = el("span", {"class": "visually-hidden"}, words + " ")
+    return el("span", {"class": name, "data-minus": value < 0}, [hidden, minus(value)])
+
+
+def minus(value: int) -> str:
+    """A number as it is printed."""
+    return str(value) if value >= 0 else "\u2212" + str(-value)
 
 
 def sides_of(view: Any) -> list[Any]:

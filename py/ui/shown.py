@@ -55,7 +55,14 @@ class Shown:
         words = self.words(mark)
         put(self.last, "aria-label", words)
         rows = [
-            el("li", {}, [cards.small_card(play["card"]), el("span", {}, say("seat-name", {"seat": play["seat"]}))])
+            el(
+                "li",
+                {},
+                [
+                    cards.small_card(play["card"], play.get("value")),
+                    el("span", {}, say("seat-name", {"seat": play["seat"]})),
+                ],
+            )
             for play in mark["value"]
         ]
         fill(self.last, [el("p", {"class": "chooser-words"}, words), el("ol", {"class": "last-cards"}, rows)])

@@ -280,8 +280,8 @@ class Stage:
 
 def full_trick(view: Any) -> bool:
     """Whether everybody has laid a card to the trick on the table, so that there is more to look at."""
-    tricks = [zone for zone in view["zones"] if zone["kind"] == "trick"]
-    return any(len(zone["cards"]) == len(view["seats"]) for zone in tricks)
+    tricks = [zone for zone in view["zones"] if zone["kind"] == "trick" and zone["cards"]]
+    return len(tricks) == 1 and len(tricks[0]["cards"]) == len(view["seats"])
 
 
 def calls_of(view: Any) -> list[str]:

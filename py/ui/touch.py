@@ -14,7 +14,9 @@ ONCE = ("Enter", " ") + DIGITS  # keys that do one thing however long they are h
 
 DOUBLE = 350  # ms in which a second tap does not count
 FINGER = 40  # CSS pixels: how far apart the two taps of one finger may be
-HEARD = "[data-sheet], [data-choose], [data-do], .choice, .zone[data-own] .card, .zone[data-action]"
+HEARD = (
+    "[data-sheet], [data-choose], [data-do], .choice, .zone[data-own] .card, .zone[data-action], .plate[data-action]"
+)
 
 
 class Touch:

@@ -32,6 +32,12 @@ def say(key: str, params: Any = None) -> str:
     return str(book.say(key, json.dumps(params or {})))
 
 
+def say_of(game: str, key: str, params: Any = None) -> str:
+    """The message as this game has it, else as the frame does."""
+    own = game + "-" + key
+    return say(own if has(own) else key, params)
+
+
 def has(key: str) -> bool:
     """Whether the catalogue holds that message."""
     return bool(book.has(key))

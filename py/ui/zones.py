@@ -52,6 +52,9 @@ class Zones:
         self.owns: list[str] = []
         self.ways: dict[int, tuple[float, float]] = {}  # seat → the way to it from the middle
         self.lanes: dict[int, int] = {}  # seat → its number from left to right
+        self.open = 0  # cards of the largest hand of others that lies open
+        self.swept: Any = None
+        self.leader: Any = None
 
     def show(self, view: Any) -> list[Flight]:
         """Make the table look like this view; the answer lists the cards that came from elsewhere."""
@@ -69,12 +72,15 @@ class Zones:
         self.ways = toward(view)
         self.lanes = lanes(view)
         self.put_away({zone["id"] for zone in zones})
+        past = past_trick(zones)
+        self.open_now(view)
         for zone in zones:
-            looks = " ".join([card["key"] + "=" + (card["card"] or "") for card in zone["cards"]])
+            looks = " ".join([card["key"] + "=" + (card["card"] or "") + said(card) for card in zone["cards"]])
             if self.looks.get(zone["id"]) == looks:
                 continue
             self.looks[zone["id"]] = looks
             box = self.box(zone, view)
+            put(box, "data-past", zone["id"] == past)
             put(box, "--n", len(zone["cards"]))
             piled = keeper(zone, view) is not None and zone["kind"] == "stack"
             put(box, "data-count", len(zone["cards"]))
@@ -95,14 +101,35 @@ class Zones:
                 self.point(zone, node, card)
                 if zone["id"] not in self.owns:
                     top = zone["kind"] != "stack" or place == len(wanted) - 1
-                    cards.call_card(node, face, top=top)
+                    cards.call_card(node, face, top=top, says=card.get("value"))
                 turned = face is not None and was is None
+                if old_lies.get(key) == past and zone["kind"] == "stack":
+                    continue  # nobody has seen it lie there any more
                 if old_lies.get(key) != zone["id"]:
                     flights.append(Flight(node, start, zone["id"], place, flips=turned and bool(start)))
                 elif key in old_codes and turned:
                     flights.append(Flight(node, key, zone["id"], place, flips=True))
         self.forget()
+        self.cover_past(past, zones)
         return flights
+
+    def open_now(self, view: Any) -> None:
+        """How many cards the largest hand of others that lay open had; it is remembered until none lies open."""
+        hands = [zone["cards"] for zone in view["zones"] if zone["kind"] == "fan" and zone["id"] != self.own]
+        seen = [len(hand) for hand in hands if any(card["card"] for card in hand)]
+        self.open = max(self.open, max(seen)) if seen else 0
+
+    def cover_past(self, past: str, zones: Any) -> None:
+        """The trick before is in sight until somebody leads to the next one, who has won it: `swept` is its zone."""
+        self.swept = self.leader = None
+        if not past:
+            return
+        led = next(
+            (z["cards"][0]["seat"] for z in zones if z["kind"] == "trick" and z["id"] != past and z["cards"]), None
+        )
+        if not self.boxes[past].hasAttribute("data-over") and self.shown[past] and led is not None:
+            self.swept, self.leader = self.boxes[past], led
+        put(self.boxes[past], "data-over", led is not None)
 
     def put_away(self, here: Any) -> None:
         """A zone that this view does not have is gone."""
@@ -221,6 +248,17 @@ def own_zones(view: Any, hand: str) -> list[str]:
     spreads = [zone for zone in mine if zone["kind"] == "spread"]
     played = [one["id"] for one in spreads if playing or any(card["key"] in asked for card in one["cards"])]
     return found + played
+
+
+def said(card: Any) -> str:
+    """The number that a card was said to be, as text."""
+    return "" if card.get("value") is None else "#" + str(card["value"])
+
+
+def past_trick(zones: Any) -> str:
+    """The trick before this one, where it is a zone of its own: the second of that kind."""
+    tricks = [str(zone["id"]) for zone in zones if zone["kind"] == "trick"]
+    return tricks[1] if len(tricks) > 1 else ""
 
 
 def visible(zone: Any) -> Any:

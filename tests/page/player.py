@@ -157,7 +157,7 @@ def kept_match(page: Page) -> str:
           Object.fromEntries(
             [...document.querySelectorAll('.zone')].map(({dataset}) => [dataset.zone, +dataset.count])
           ),
-          [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card).sort(),
+          [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card ?? '').sort(),
         ]"""
     )
     for _ in range(100):
@@ -166,8 +166,8 @@ def kept_match(page: Page) -> str:
             view = Table.resume(record, entries()).view()
             counts = {zone["id"]: len(zone["cards"]) for zone in view["zones"]}
             own = [zone for zone in view["zones"] if zone["owner"] == view["you"] and zone["kind"] != "stack"]
-            faces = sorted(card["card"] for zone in own for card in zone["cards"])
-            if [counts, faces] == shown:
+            faces = sorted(card["card"] or "" for zone in own for card in zone["cards"])
+            if faces == shown[1] and all(shown[0].get(name, many) == many for name, many in counts.items()):
                 return str(record)
         page.wait_for_timeout(30)
     raise AssertionError("the match on the table was not kept")

@@ -14,8 +14,6 @@ from tests.page.conftest import START
 from tests.page.test_boot import STORAGE_BLOCKED, told
 from tools.shell import ROOT
 
-AWAY = {id_ for id_ in ids() if not load(id_).game.on_page}
-
 PHONE = (390, 844)
 SMALL = (360, 640)
 DESKTOP = (1280, 800)
@@ -157,7 +155,6 @@ def test_readable_without_javascript(open_page):
     expect(page.locator("noscript p")).to_be_visible()
     for game in ("Pis Yedili", "Pili Pili", "Pip-Pip", "Pilotta"):
         expect(page.get_by_role("heading", name=game)).to_be_visible()
-    expect(page.get_by_text("Not at the table yet")).to_have_count(len(AWAY))
     assert page.evaluate("getComputedStyle(document.querySelector('.tile')).display") == "grid"
 
 
@@ -179,23 +176,12 @@ def test_nothing_shifts_when_python_arrives(open_page, site, viewport, saved):
     assert page.evaluate(boxes) == before
 
 
-def test_games_that_are_not_there_are_marked_and_cannot_be_pressed(open_page):
-    """Readable, but no link or button among them."""
-    page = open_page(wait=False)
-    away = page.locator(".tile[data-state=away]")
-    expect(away).to_have_count(len(AWAY))
-    for index in range(len(AWAY)):
-        expect(away.nth(index)).to_contain_text("Not at the table yet")
-        expect(away.nth(index).locator("a, button")).to_have_count(0)
-
-
 def test_the_tiles_say_which_games_are_there(open_page):
-    """index.html calls no game open that cannot be dealt and none away that can; one it does not know gets a tile."""
+    """index.html has a tile for every game that can be dealt and for no other; one it does not know gets a tile."""
     text = (ROOT / "index.html").read_text(encoding="utf-8")
     tiles = dict(re.findall(r'class="tile" data-game="(\w+)" data-state="(\w+)"', text))
-    games = set(ids()) - AWAY
-    assert {game for game, state in tiles.items() if state == "open"} <= games
-    assert not games & {game for game, state in tiles.items() if state == "away"}
+    games = set(ids())
+    assert {game for game, state in tiles.items() if state == "open"} == games
     page = open_page("?game=nothing-of-that-name")
     assert "nothing-of-that-name" in notice(page)
     shown = page.locator(".tile[data-state=open]").evaluate_all("tiles => tiles.map(tile => tile.dataset.game)")
@@ -347,7 +333,6 @@ def test_a_link_fills_in_the_form(open_page):
 WRONG_LINKS = [
     ("?game=chess", ["“chess”", "Pis Yedili"]),
     ("?game=", ["“”", "Pis Yedili"]),
-    ("?game=pili_pili&deal=1", ["Pili Pili is not at the table yet", "Pis Yedili"]),
     ("?game=%E0%A4%A", ["%E0%A4%A", "Pis Yedili"]),
     ("?game=<img src=x onerror=alert(1)>", ["<img src=x", "Pis Yedili"]),
     ("?game=__proto__", ["__proto__", "Pis Yedili"]),

@@ -28,8 +28,6 @@ class PiliPili(Game[Options, State, Observation]):
     most: ClassVar[int] = 8
     usual: ClassVar[int] = 4
     lower_wins: ClassVar[bool] = True
-    # Missions, their looks and the numbered cards have no drawings yet.
-    on_page: ClassVar[bool] = False
     options = Options
 
     def deal(self, options: Options, seats: int, carry: Mapping[str, Value] | None) -> State:

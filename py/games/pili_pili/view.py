@@ -12,12 +12,14 @@
              look       choice, "ready": nothing is shown before it
              cover      choice with `seconds`: so long the page shows the hand before it answers by itself; 0: until
                         the player says so
-    marks    mission    kind mission, value {number, id, cards, draws, expert, cursed, seconds}; its title and text are
-                        the messages mission-<id> and mission-<id>-text
+    marks    mission    kind mission, value {number, id, cards, draws, expert, cursed, seconds, timers}; its title and
+                        text are the messages mission-<id> and mission-<id>-text
              bets       kind tally: what was bet so far, params {bets, tricks}
-             limit      kind number
+             limit      kind text
+             last       kind trick: the trick before, while the next one is on the table
              choice     kind chosen: what one has chosen in secret
-    badges   bet {bet, won} · chosen · ready · linked {other} · trades · pilis {count}: what the Mission costs so far
+    badges   bet {bet, won}, kind tally · chosen · ready · linked {other} · trades · pilis {count}: what the Mission
+             costs so far
 
 Hidden again means hidden here: a forehead hand after the bets, one's own hand after a look, cards given away. The
 observation goes on knowing them (26a), the page does not show them.
@@ -25,13 +27,25 @@ observation goes on knowing them (26a), the page does not show them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER
 from engine.game import ALL, Event, Json, Message
 from engine.seats import Ring, Seat
-from engine.view import GameView, MarkView, Move, PromptView, RefusedView, SeatView, badge, trick_zone, zone
+from engine.view import (
+    BadgeView,
+    GameView,
+    MarkView,
+    Move,
+    PromptView,
+    RefusedView,
+    SeatView,
+    ZoneView,
+    badge,
+    trick_zone,
+    zone,
+)
 from games.pili_pili import law
 from games.pili_pili.actions import HIGHEST, Bet, Give, Name, Play, PlayAt
 from games.pili_pili.events import (
@@ -53,15 +67,15 @@ from games.pili_pili.scoring import mission_lines
 
 def view(seen: Observation) -> GameView:
     """The table as these eyes see it."""
-    laid: list[tuple[Seat, Card]] = [(seat, made.card) for seat, made in seen.trick]
+    trick = _laid(seen.trick, "trick")
     if seen.phase == DECLARE:
-        laid.append((seen.waiting[0], JOKER))
+        trick["cards"].append({"key": "", "card": JOKER.code, "seat": seen.waiting[0]})
     return {
         "zones": [
             zone("stock", "stack", (None,) * (len(seen.rest) + len(seen.stock) * (not seen.drawn))),
-            trick_zone(laid),
+            trick,
             *(zone(f"hand:{seat}", "fan", _fan(seen, seat), seat) for seat in range(seen.seats)),
-            trick_zone([(seat, made.card) for _, plays in seen.tricks[-1:] for seat, made in plays], "last"),
+            _laid(_last(seen), "last"),
             *(zone(f"won:{seat}", "stack", _pile(seen, seat), seat) for seat in range(seen.seats)),
         ],
         "prompts": list(_prompts(seen)),
@@ -69,6 +83,20 @@ def view(seen: Observation) -> GameView:
         "marks": list(_marks(seen)),
         "seats": [_seat(seen, seat) for seat in Ring(seen.seats).from_(0)],
     }
+
+
+def _last(seen: Observation) -> Sequence[tuple[Seat, Play]]:
+    """The trick before this one."""
+    return seen.tricks[-1][1] if seen.tricks else ()
+
+
+def _laid(plays: Sequence[tuple[Seat, Play]], name: str) -> ZoneView:
+    """Cards of a trick, a Joker with what it was said to be."""
+    found = trick_zone([(seat, made.card) for seat, made in plays], name)
+    for card, (_, made) in zip(found["cards"], plays, strict=True):
+        if made.card is JOKER:
+            card["value"] = made.value
+    return found
 
 
 def _pile(seen: Observation, seat: Seat) -> Hidden:
@@ -223,13 +251,20 @@ def _marks(seen: Observation) -> Iterator[MarkView]:
                 "expert": mission.expert,
                 "cursed": list(mission.cursed),
                 "seconds": _seconds(seen),
+                "timers": seen.options.timers,
             },
             "params": {"id": mission.id, "cards": seen.each},
         }
     if seen.phase not in OF_CHANCE:
         said: dict[str, Json] = {"bets": seen.open_bet, "tricks": seen.due}
         yield {"key": "bets", "kind": "tally", "value": seen.open_bet, "params": said}
-    yield {"key": "limit", "kind": "number", "value": seen.options.limit}
+    yield {"key": "limit", "kind": "text", "value": seen.options.limit}
+    if seen.tricks and seen.trick:
+        last: list[Json] = [
+            {"seat": one.get("seat"), "card": one["card"], "value": one.get("value")}
+            for one in _laid(_last(seen), "last")["cards"]
+        ]
+        yield {"key": "last", "kind": "trick", "value": last}
     mine = seen.choices[seen.eyes] if isinstance(seen.eyes, int) else None
     if isinstance(mine, Give):
         yield {"key": "choice", "kind": "chosen", "value": [one.code for one in mine.cards]}
@@ -238,25 +273,25 @@ def _marks(seen: Observation) -> Iterator[MarkView]:
 
 
 def _seat(seen: Observation, seat: Seat) -> SeatView:
-    badges: list[Message] = []
+    badges: list[BadgeView] = []
     bet = seen.bets[seat]
     if bet is not None:
-        badges.append(Message.of("bet", bet=bet, won=seen.won[seat]))
+        badges.append(badge(Message.of("bet", bet=bet, won=seen.won[seat]), "tally"))
     costs = sum(line.amount for line in mission_lines(seen) if line.side == seat)
     if costs:
-        badges.append(Message.of("pilis", count=costs))
+        badges.append(badge(Message.of("pilis", count=costs)))
     if seen.links:
-        badges.append(Message.of("linked", other=seen.links[seat]))
+        badges.append(badge(Message.of("linked", other=seen.links[seat])))
     if seat == seen.named:
-        badges.append(Message("trades"))
+        badges.append(badge(Message("trades")))
     if seat in seen.chosen:
-        badges.append(Message("ready" if seen.phase in (READY, LOOKING) else "chosen"))
+        badges.append(badge(Message("ready" if seen.phase in (READY, LOOKING) else "chosen")))
     return {
         "seat": seat,
         "cards": len(seen.hands[seat]),
         "turn": seat in seen.waiting and seen.phase != OVER,
         "dealer": seat == seen.dealer,
-        "badges": [badge(one) for one in badges],
+        "badges": badges,
     }
 
 

@@ -160,14 +160,15 @@ def test_marks_and_badges():
         "expert": True,
         "cursed": [7, 13, 44],
         "seconds": 0,
+        "timers": "on",
     }
     assert (marks["bets"]["value"], marks["bets"]["params"]) == (3, {"bets": 3, "tricks": 5})
     assert marks["limit"]["value"] == 7
     act(state, "55", "5")
     seats = view(state.observe(None))["seats"]
     assert [one["badges"][0] for one in seats] == [
-        {"key": "bet", "params": {"bet": 1, "won": 1}},
-        {"key": "bet", "params": {"bet": 2, "won": 0}},
+        {"key": "bet", "params": {"bet": 1, "won": 1}, "kind": "tally"},
+        {"key": "bet", "params": {"bet": 2, "won": 0}, "kind": "tally"},
     ]
     assert "mission" not in {mark["key"] for mark in view(dealt().observe(0))["marks"]}
 

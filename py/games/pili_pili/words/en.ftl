@@ -191,6 +191,8 @@ pili_pili-do-give =
     }
 pili_pili-do-swap = Choose a card to swap with { SEAT($seat) }
 pili_pili-do-link = In the same boat as { SEAT($seat) }
+pili_pili-do-link-whom = Whose Pilis will be yours too?
+pili_pili-do-trade-whom = With whom do you swap a card?
 pili_pili-do-trade = Swap with { SEAT($seat) }
 pili_pili-do-look =
     { $seconds ->
@@ -245,16 +247,36 @@ pili_pili-refused-deck-has-nothing-to-do = The deck has nothing to do now.
 ## Always on show
 
 pili_pili-mark-mission = Mission
-pili_pili-mark-bets = Bets: { $bets }, tricks: { $tricks }
-pili_pili-mark-limit = The game ends at { $value } Pilis
-pili_pili-mark-choice = Your choice
-pili_pili-badge-bet = { $won } of { $bet }
+pili_pili-mark-bets = Bets { $bets }, tricks { $tricks }
+pili_pili-mark-limit = Ends at { $value } Pilis
+pili_pili-mark-choice = Your choice: { CARDS($value) }
+pili_pili-mark-last = Last trick
+pili_pili-table-score =
+    { $score ->
+        [one] { $score } Pili
+       *[other] { $score } Pilis
+    }
+pili_pili-answer-score =
+    { WHO($seat) ->
+        [you] You: { $score } Pilis, { $cards } in hand.
+       *[other] { SEAT($seat) }: { $score } Pilis, { $cards } in hand.
+    }
+pili_pili-badge-bet =
+    { $won ->
+        [0] bet { $bet }, no trick yet
+        [one] bet { $bet }, won one trick
+       *[other] bet { $bet }, won { $won } tricks
+    }
 pili_pili-badge-pilis =
     { $count ->
         [one] +1 Pili
        *[other] +{ $count } Pilis
     }
-pili_pili-badge-linked = with { SEAT($other) }
+pili_pili-badge-linked =
+    { WHO($other) ->
+        [you] with you
+       *[other] with { SEAT($other) }
+    }
 pili_pili-badge-trades = swaps
 pili_pili-badge-ready = ready
 pili_pili-badge-chosen = has chosen
@@ -297,9 +319,19 @@ pili_pili-mission-reversed-text = The lowest card wins.
 pili_pili-mission-first-last = Hello, goodbye
 pili_pili-mission-first-last-text = Who wins the first trick gets a Pili, and so does who wins the last.
 pili_pili-mission-look-3s = A glance
-pili_pili-mission-look-3s-text = Look at your hand for 3 seconds, then bet without looking. You see it again to play.
+pili_pili-mission-look-3s-text =
+    { $timers ->
+        [off] Bet before you see your cards.
+        [untimed] Look at your hand, then bet without looking. You see it again to play.
+       *[timed] Look at your hand for { $seconds } seconds, then bet without looking. You see it again to play.
+    }
 pili_pili-mission-memory-5s = By heart
-pili_pili-mission-memory-5s-text = Look at your hand for 5 seconds, then bet and play without looking.
+pili_pili-mission-memory-5s-text =
+    { $timers ->
+        [off] Bet before you see your cards.
+        [untimed] Look at your hand, then bet and play without looking.
+       *[timed] Look at your hand for { $seconds } seconds, then bet and play without looking.
+    }
 pili_pili-mission-no-echo = No parrots
 pili_pili-mission-no-echo-text = You may not bet the number the player before you has bet.
 pili_pili-mission-linked = In the same boat
@@ -318,13 +350,21 @@ pili_pili-reason-all-played =
         [one] The trick is played
        *[other] All { $tricks } tricks are played
     }
+pili_pili-sheet-score = This round
+pili_pili-sheet-total = Pilis
+pili_pili-sheet-cards = Where they come from
+pili_pili-sheet-end = { $total } Pilis: the game is over, and whoever has fewest wins
 pili_pili-sheet-made = Bet { $bet }, won { $won }: just right
 pili_pili-sheet-over = Bet { $bet }, won { $won }: too many
 pili_pili-sheet-under = Bet { $bet }, won { $won }: too few
 pili_pili-sheet-first-trick = Mission: won the first trick
 pili_pili-sheet-last-trick = Mission: won the last trick
 pili_pili-sheet-cursed = Mission: trick { $trick } had the { $number } in it
-pili_pili-sheet-linked = Mission: in the same boat as { SEAT($seat) }
+pili_pili-sheet-linked =
+    { WHO($seat) ->
+        [you] Mission: in the same boat as you
+       *[other] Mission: in the same boat as { SEAT($seat) }
+    }
 pili_pili-sheet-reward = Mission: bet { $bet } and made it
 
 ## Why a computer player does what it does
