@@ -2,7 +2,7 @@
 
 Every action goes through the legal list and the checked `apply`, and its events are made; open calls are offered.
 
-- Actions a second, at the usual number of seats and at the fewest and the most: only players' actions are counted,
+- Actions a second, at the usual number of seats, at the fewest, at four and at the most: only players' actions are counted,
   while dealing, shuffling and making new states is on the clock too.
 - The same with an observation of the actor before every action, as bots ask for it: what a state works out only when
   somebody looks (Pis Yedili: what all know of the hidden cards) is on this clock.
@@ -26,6 +26,7 @@ from tools.shell import ROOT, say
 RUNS = 7
 SECONDS = 1.0  # a run
 LONGEST = 1_000  # actions a deal: random players rarely go out in a shedding game
+FOUR = 4  # seats at which every game is measured, whatever is usual
 READY = 500  # deals made ready at a time, off the clock
 RULES: dict[str, dict[str, str]] = {"pili_pili": {"missions": "off"}}
 """What a game is measured with where that is not its usual rules: its speed is asked for without Missions."""
@@ -60,8 +61,9 @@ def main(*, as_json: bool) -> None:
 
 def measure(game: Any, options: Any) -> dict[str, Any]:
     """All of one game: the medians, and how far apart the runs of the first number were."""
+    sizes = range(game.fewest, game.most + 1)
     usual = rates(partial(play, game, options, game.usual))
-    others = sorted({game.fewest, game.most} - {game.usual})
+    others = [seats for seats in sorted({game.fewest, FOUR, game.most} - {game.usual}) if seats in sizes]
     return {
         "actions_per_s": round(statistics.median(usual)),
         "slowest": round(usual[0]),

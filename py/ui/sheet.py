@@ -10,6 +10,9 @@ from ui.ledger import Ledger, unfold
 from ui.words import has, say, say_of
 
 
+ALL = -1  # the side of a line that goes for everybody
+
+
 class Sheet:
     """One pad that lies on the table while it is read."""
 
@@ -89,9 +92,8 @@ class Sheet:
         return sheet.table(view["over"]["rounds"], opened=opened)
 
     def notes(self, over: Any) -> Any:
-        """What goes for everybody: a factor is said once, as a stamp."""
-        factors = {line["amount"] for line in over["lines"] if line["kind"] == "factor"}
-        said = [say(self.game + "-sheet-last-counts", {"factor": factor}) for factor in factors]
+        """What goes for everybody, said once, as a stamp."""
+        said = [self.words(line) for line in over["lines"] if line["side"] == ALL]
         return el("div", {"class": "pad-notes"}, [el("p", {}, words) for words in said])
 
     def ending(self, over: Any) -> Any:
