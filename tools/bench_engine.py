@@ -2,8 +2,8 @@
 
 Every action goes through the legal list and the checked `apply`, and its events are made; open calls are offered.
 
-- Actions a second, at the usual number of seats, at the fewest, at four and at the most: only players' actions are counted,
-  while dealing, shuffling and making new states is on the clock too.
+- Actions a second, at the usual number of seats, at the fewest, at four and at the most: only players' actions are
+  counted, while dealing, shuffling and making new states is on the clock too.
 - The same with an observation of the actor before every action, as bots ask for it: what a state works out only when
   somebody looks (Pis Yedili: what all know of the hidden cards) is on this clock.
 - Card phases a second, at the usual number: from the moment when the first card of a deal may be laid to its score;

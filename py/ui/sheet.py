@@ -9,7 +9,6 @@ from ui.dom import el, fill, listen, on, put
 from ui.ledger import Ledger, unfold
 from ui.words import has, say, say_of
 
-
 ALL = -1  # the side of a line that goes for everybody
 
 
