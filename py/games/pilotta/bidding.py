@@ -86,9 +86,14 @@ def bid(observation: Observation) -> tuple[Action, Message]:
     hand = observation.dealt[observation.seat] or 0
     legal = observation.legal_actions
     if observation.multiplier > 1:
-        return _answer_close(observation, hand) if RECLOSE in legal else (PASS, Message("partner-closed"))
+        if RECLOSE in legal:
+            return _answer_close(observation, hand)
+        return PASS, Message.of("partner-closed", names=observation.options.names)
     if CLOSE in legal and _defeats(observation, hand):
-        return CLOSE, Message.of("close", bid=_asked(observation))
+        high, options = observation.high, observation.options
+        assert high is not None
+        said = options.said(high.value)
+        return CLOSE, Message.of("close", said=said, capot=high.capot, names=options.names)
     best, expected = _best_suit(observation, hand)
     least = _least(observation, best)
     partner_plays = observation.high is not None and (observation.high_seat - observation.seat) % 2 == 0
@@ -216,5 +221,5 @@ def _answer_close(observation: Observation, hand: int) -> tuple[Action, Message]
         expected = _promised(observation, observation.high_seat, trump) + support(hand, trump)
         expected += announced_worth(observation, hand, trump)
     if chance(expected - 25, asked) > 0.55:
-        return RECLOSE, Message.of("reclose", points=round(expected), bid=asked)
+        return RECLOSE, Message.of("reclose", points=round(expected), names=observation.options.names)
     return PASS, Message("pass-closed")

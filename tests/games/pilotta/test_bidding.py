@@ -60,12 +60,12 @@ def test_each_hand_is_counted_once():
     """P11. Nobody raises his partner's suit after bidding it himself; no suit is bid more than four times by a side."""
     for seed in range(400):
         said = set()
-        bids = Counter()
+        bids: Counter[tuple[int, str]] = Counter()
         for seat, word, why in auction(seed)[1]:
             if isinstance(word, Bid):
                 assert why.key != "raise" or (seat, word.suit) not in said
                 said.add((seat, word.suit))
-                bids[seat % 2, word.suit] += 1
+                bids[seat % 2, word.suit.code] += 1
         assert max(bids.values(), default=0) <= 4
 
 
