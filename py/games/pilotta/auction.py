@@ -74,17 +74,19 @@ class Auction:
             return Message("turn")
         match action:
             case Bid() if self.multiplier > 1:
-                return Message("closed")
+                return Message.of("closed", names=self.options.names)
             case Bid() if action.capot and not self.options.has_capot_call:
                 return Message("no-capot-call")
             case Bid() if self.high is not None and (action.value <= self.high.value or self.high.capot):
-                return Message.of("bid-higher", value=self.high.value)
+                return Message.of("bid-higher", said=self.options.said(self.high.value), capot=self.high.capot)
             case Bid():
-                return Message.of("bid-highest", value=self.options.top_number)
+                return Message.of(
+                    "bid-highest", said=self.options.said(self.options.top_number), capot=self.options.has_capot_call
+                )
             case Say(code="close"):
-                return Message("closed" if self.multiplier > 1 else "close-whose")
+                return Message.of("closed" if self.multiplier > 1 else "close-whose", names=self.options.names)
             case Say(code="reclose"):
-                return Message("reclose-whose")
+                return Message.of("reclose-whose", names=self.options.names)
         return Message("auction")
 
     def apply(self, seat: Seat, action: Action) -> None:

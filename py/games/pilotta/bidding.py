@@ -22,6 +22,8 @@ OPENING: Final = 0.67
 """Chance of making an opening bid: making is worth about +12 on the sheet, failing about -24."""
 COMPETING: Final = 0.55
 """Chance needed against opponents who would otherwise play."""
+HOPELESS: Final = 200
+"""A bid that the trick points alone never reach, short of all eight tricks."""
 _PLACE: Final = {code: place for place, code in enumerate(PLAIN_ORDER)}
 
 
@@ -84,9 +86,14 @@ def bid(observation: Observation) -> tuple[Action, Message]:
     hand = observation.dealt[observation.seat] or 0
     legal = observation.legal_actions
     if observation.multiplier > 1:
-        return _answer_close(observation, hand) if RECLOSE in legal else (PASS, Message("partner-closed"))
+        if RECLOSE in legal:
+            return _answer_close(observation, hand)
+        return PASS, Message.of("partner-closed", names=observation.options.names)
     if CLOSE in legal and _defeats(observation, hand):
-        return CLOSE, Message.of("close", bid=_asked(observation))
+        high, options = observation.high, observation.options
+        assert high is not None
+        said = options.said(high.value)
+        return CLOSE, Message.of("close", said=said, capot=high.capot, names=options.names)
     best, expected = _best_suit(observation, hand)
     least = _least(observation, best)
     partner_plays = observation.high is not None and (observation.high_seat - observation.seat) % 2 == 0
@@ -113,10 +120,16 @@ def _asked(observation: Observation) -> int:
     return CAPOT if observation.high.capot else observation.high.value
 
 
-def _best_suit(observation: Observation, hand: int) -> tuple[int, float]:
-    leads = observation.dealer is not None and (observation.dealer + 1 - observation.seat) % 2 == 0
+def _leads(observation: Observation, bidder: Seat) -> bool:
+    """Whether the side of this bidder has the opening lead if its bid becomes the contract."""
+    # O3: the contract's bidder leads; P18: the dealer's right, whoever bids.
     if observation.options.first_lead == "bidder":
-        leads = True
+        return True
+    return observation.dealer is not None and (observation.dealer + 1 - bidder) % 2 == 0
+
+
+def _best_suit(observation: Observation, hand: int) -> tuple[int, float]:
+    leads = _leads(observation, observation.seat)
     worths = [worth(hand, trump, leads=leads) + announced_worth(observation, hand, trump) for trump in range(4)]
     best = max(range(4), key=worths.__getitem__)
     return best, worths[best]
@@ -132,6 +145,14 @@ def _partner_bid(observation: Observation) -> Bid | None:
     partner: Seat = (observation.seat + 2) % 4
     said = [call for seat, call in observation.calls if seat == partner and isinstance(call, Bid)]
     return said[-1] if said else None
+
+
+def _own_bids(observation: Observation, suit: int) -> bool:
+    """Whether this seat has bid that suit in this auction."""
+    return any(
+        seat == observation.seat and isinstance(call, Bid) and call.suit.index == suit
+        for seat, call in observation.calls
+    )
 
 
 def _promised(observation: Observation, seat: Seat, suit: int) -> float:
@@ -150,6 +171,9 @@ def _raise_partner(observation: Observation, hand: int) -> tuple[Action, Message
     his = _partner_bid(observation)
     if his is None or observation.high is None or (observation.high_seat - observation.seat) % 2 == 0:
         return None
+    if _own_bids(observation, his.suit.index):
+        # P11: partner's last bid in this suit was made on what this hand promised; its strength counts once.
+        return None
     least = _least(observation, his.suit.index)
     partner: Seat = (observation.seat + 2) % 4
     expected = _promised(observation, partner, his.suit.index) + support(hand, his.suit.index)
@@ -158,28 +182,32 @@ def _raise_partner(observation: Observation, hand: int) -> tuple[Action, Message
     return least, Message.of("raise", suit=his.suit.code, bid=least.value)
 
 
-def _defence(hand: int, trump: int) -> float:
-    """What a defender's hand takes away from the bidders, over an average one."""
+def defeat(observation: Observation, hand: int) -> float:
+    """The chance that the highest bid fails, as far as this opponent's hand tells.
+
+    Counted over 35,000 auctions of four rulebook players and the play that followed: with fewer than four of their
+    trumps no hand is worth a close, and of four or more these things tell. Rounded to whole hundredths.
+    """
+    assert observation.high is not None
+    trump, asked = observation.high.suit.index, _asked(observation)
     own = hand >> 8 * trump & 255
-    count = own.bit_count()
-    guarded = count > 1
-    found = 28.0 * _has(own, "J") + (18 if guarded else 8) * _has(own, "9") + 8 * max(count - 1, 0)
-    for suit in range(4):
-        if suit != trump:
-            found += 13 * _has(hand >> 8 * suit & 255, "A")
-    return found - 24
+    if asked >= HOPELESS:
+        # So much needs all the tricks, or nearly: whoever holds a trump that must make one knows better.
+        return 0.8 if _has(own, "J") or (_has(own, "9") and own.bit_count() > 1) else 0.3
+    if own.bit_count() < 4:
+        return 0.4
+    sides = [hand >> 8 * suit & 255 for suit in range(4) if suit != trump]
+    found = 0.38 + 0.12 * (_has(own, "J") | _has(own, "9")) + 0.12 * _has(own, "A") + 0.08 * _has(own, "T")
+    found += 0.05 * min(2, sum(_has(cards, "A") for cards in sides)) + 0.06 * sum(cards == 0 for cards in sides)
+    found += 0.04 * (_partner_bid(observation) is not None)
+    found += 0.09 * _leads(observation, observation.high_seat)
+    # What nobody would outbid is sound, and so is what was bid through all competition.
+    return found - 0.25 * (not 100 <= asked < 130)
 
 
 def _defeats(observation: Observation, hand: int) -> bool:
     """Whether the bid is likelier to fail than closing needs."""
-    assert observation.high is not None
-    asked = _asked(observation)
-    partner = _partner_bid(observation)
-    # A bidder expects some ten points more than he says; a partner who bid himself holds some of what is missing.
-    suit = observation.high.suit.index
-    expected = _promised(observation, observation.high_seat, suit) - _defence(hand, suit) - (8 if partner else 0)
-    # Twelve points of doubt: what a hand shows of defence is worth less than the same in one's own trumps.
-    return 1 - chance(expected + 12, asked) >= closing_odds(asked)
+    return defeat(observation, hand) > closing_odds(_asked(observation))
 
 
 def _answer_close(observation: Observation, hand: int) -> tuple[Action, Message]:
@@ -187,11 +215,11 @@ def _answer_close(observation: Observation, hand: int) -> tuple[Action, Message]
     assert observation.high is not None
     asked, trump = _asked(observation), observation.high.suit.index
     if observation.high_seat == observation.seat:
-        leads = observation.dealer is not None and (observation.dealer + 1 - observation.seat) % 2 == 0
+        leads = _leads(observation, observation.seat)
         expected = worth(hand, trump, leads=leads) + announced_worth(observation, hand, trump)
     else:
         expected = _promised(observation, observation.high_seat, trump) + support(hand, trump)
         expected += announced_worth(observation, hand, trump)
     if chance(expected - 25, asked) > 0.55:
-        return RECLOSE, Message.of("reclose", points=round(expected), bid=asked)
+        return RECLOSE, Message.of("reclose", points=round(expected), names=observation.options.names)
     return PASS, Message("pass-closed")

@@ -138,3 +138,27 @@ def best_side(best: Sequence[Declaration | None], trump: int, order: Sequence[in
     if not first:
         return None
     return next(seat for seat in order if any(key == top and who == seat for key, who in held)) % 2
+
+
+def scored(
+    found: Sequence[tuple[Declaration, ...]], announced: Sequence[int], counted: Sequence[int], side: int | None
+) -> tuple[tuple[int, int], tuple[tuple[int, str, int], ...]]:
+    """What the sides' declarations score, and what was announced for nothing: side, why and points; -1 for both sides.
+
+    `counted` are the seats whose declarations were compared (P32), `side` has the highest of them.
+    """
+    points = [sum(one.value for one in held) if said else 0 for held, said in zip(found, announced, strict=True)]
+    if not any(points):
+        return (0, 0), ()
+    worth, beaten, unshown = [0, 0], [0, 0], [0, 0]
+    for seat in range(4):
+        # P30: the owner of the highest scores all of both partners'. P32a: all that was announced, and shown.
+        into = unshown if not counted[seat] else worth if seat % 2 == side else beaten
+        into[seat % 2] += points[seat]
+    lost = [(at, "declarations-unshown", unshown[at]) for at in (0, 1) if unshown[at]]
+    if side is None and any(beaten):
+        # P31: exactly equal.
+        lost.append((-1, "declarations-tied", max(beaten)))
+    else:
+        lost += [(at, "declarations-beaten", beaten[at]) for at in (0, 1) if beaten[at]]
+    return (worth[0], worth[1]), tuple(lost)

@@ -41,35 +41,40 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidMade(Event):
-    """A bid; `capot` for the capot call of O5."""
+    """A bid in card points; `said` is the number as this table says it (P17), `capot` marks the capot call of O5."""
 
     seat: Seat
     value: int
+    said: int
     suit: Suit
     capot: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Closed(Event):
-    """The contract is closed, x2 (P14)."""
+    """The contract is closed, x2 (P14); `names` is what this table calls that (O15)."""
 
     seat: Seat
+    names: str
 
 
 @dataclass(frozen=True, slots=True)
 class Reclosed(Event):
-    """The bidders close again, x4 (P15)."""
+    """The bidders close again, x4 (P15), by the name of O15."""
 
     seat: Seat
+    names: str
 
 
 @dataclass(frozen=True, slots=True)
 class ContractMade(Event):
-    """The auction is over: who plays what at which multiplier."""
+    """The auction is over: who plays what, `said` and `capot` as in a bid, at which multiplier."""
 
     seat: Seat
     value: int
+    said: int
     suit: Suit
+    capot: bool
     multiplier: int
 
 
@@ -95,6 +100,10 @@ class Shown(Event):
     value: int
     cards: tuple[PlayingCard, ...]
 
+    def teaches(self, seat: Seat) -> bool:
+        """Everybody else has seen cards of that hand."""
+        return seat != self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
@@ -110,6 +119,10 @@ class SaidPilotta(Event):
 
     seat: Seat
     again: bool
+
+    def teaches(self, seat: Seat) -> bool:
+        """Everybody else has heard where the other of the two is."""
+        return seat != self.seat and not self.again
 
 
 @dataclass(frozen=True, slots=True)

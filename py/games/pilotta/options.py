@@ -90,3 +90,7 @@ class Options:
     def top_number(self) -> int:
         """The highest number that can be bid: O5 replaces the numbers from 250 up."""
         return min(self.highest_bid, 240) if self.has_capot_call else self.highest_bid
+
+    def said(self, value: int) -> int:
+        """The number of a bid as this table says it (P17)."""
+        return value // 10 if self.bid_style == "tens" else value

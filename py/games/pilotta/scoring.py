@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.game import Message, Outcome, SheetLine, Verdict
+from engine.game import Message, Outcome, SheetLine, Value, Verdict
 from games.pilotta.options import Options
 from games.pilotta.pack import CAPOT
 
@@ -30,6 +30,8 @@ class Round(NamedTuple):
     declarations: Pair
     """What scores by P30: one of the two is 0."""
     pilotta: Pair
+    lost: tuple[tuple[int, str, int], ...] = ()
+    """Declarations that were announced and score nothing: side (-1: both), why, and their points."""
 
     def contract_points(self) -> int:
         """What counts toward the bid, exact (P35): 250 for all eight tricks, declarations and pilotta included."""
@@ -65,8 +67,13 @@ def rounded(points: Pair, bidders: int, options: Options) -> Pair:
 
 # The same few lines come again and again: they are made once.
 @lru_cache(maxsize=4096)
-def _line(side: int, key: str, amount: int, **params: int) -> SheetLine:
+def _line(side: int, key: str, amount: int, **params: Value) -> SheetLine:
     return SheetLine(side, Message.of(key, **params), amount)
+
+
+@lru_cache(maxsize=256)
+def _note(side: int, key: str, points: int) -> SheetLine:
+    return SheetLine(side, Message.of(key, points=points), 0, "note")
 
 
 _message = lru_cache(maxsize=4096)(Message.of)
@@ -78,9 +85,14 @@ def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], 
     scores = [0, 0]
     lines: list[SheetLine] = []
 
-    def put(side: int, key: str, amount: int, **params: int) -> None:
+    def put(side: int, key: str, amount: int, **params: Value) -> None:
         lines.append(_line(side, key, amount, **params))
         scores[side] += amount
+
+    def contract(side: int) -> None:
+        amount = done.value // 10 * done.multiplier
+        capot, times = done.capot_call, done.multiplier
+        put(side, "contract", amount, bid=done.value, capot=capot, times=times, names=options.names)
 
     def extras(side: int, owners: Sequence[int], *, declared: bool = True) -> None:
         for owner in owners:
@@ -90,21 +102,20 @@ def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], 
             if done.pilotta[owner]:
                 put(side, "pilotta", 2)
 
-    bid = done.value // 10
     made = done.made(options)
     swept = done.tricks[us] == 8 or done.tricks[them] == 8
     both = (us, them)
     if done.multiplier > 1:
         # P42: the winner takes the multiplied bid, all trick points and all that was declared; the loser nothing.
         winner = us if made else them
-        put(winner, "contract", bid * done.multiplier, bid=done.value, times=done.multiplier)
+        contract(winner)
         # P43: all eight tricks by the winner are 25 instead of 16 (O6: always 16).
         whole = options.closed_capot == 25 and done.tricks[winner] == 8
         put(winner, "capot" if whole else "all-tricks", 25 if whole else 16)
         extras(winner, both)
         reason = "closed-made" if made else "closed-failed"
     elif made:
-        put(us, "contract", bid, bid=done.value, times=1)
+        contract(us)
         if done.tricks[us] == 8:
             # P39: capot by the bidders.
             put(us, "capot", 25)
@@ -114,21 +125,21 @@ def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], 
             tens = rounded(done.points, us, options)
             for side in both:
                 points = done.points[side]
-                # What the rounding did is said on the sheet: 0 down, 1 up, 2 a six meets a six.
-                way = 2 if points % 10 == 6 else int(tens[side] > points // 10)
+                # What the rounding did is said on the sheet: 0 down, 1 up, 2 a six meets a six, 3 nothing.
+                way = {0: 3, 6: 2}.get(points % 10, int(tens[side] > points // 10))
                 put(side, "tricks", tens[side], points=points, way=way)
             reason = "made"
         for side in both:
             extras(side, (side,))
     elif done.tricks[them] == 8:
         # P40: reverse capot, the defenders take everything.
-        put(them, "contract", bid, bid=done.value, times=1)
+        contract(them)
         put(them, "capot", 25)
         extras(them, both)
         reason = "reverse-capot"
     else:
         # P38 and P44: failed, not closed: the bidders nothing; the defenders the bid, 16 and all that was declared.
-        put(them, "contract", bid, bid=done.value, times=1)
+        contract(them)
         put(them, "all-tricks", 16)
         if options.failed == "own":
             # O7: the failed bidders keep their own.
@@ -144,8 +155,18 @@ def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], 
         else:
             extras(them, both)
         reason = "capot-failed" if swept else "failed"
-    points, times = done.contract_points(), done.multiplier
-    return (scores[0], scores[1]), tuple(lines), _message(reason, bid=done.value, points=points, side=us, times=times)
+    # P30, P31, P32a: why announced declarations score nothing is said as well.
+    lines += [_note(*lost) for lost in done.lost]
+    words = _message(
+        reason,
+        bid=done.value,
+        capot=done.capot_call,
+        names=options.names,
+        points=done.contract_points(),
+        side=us,
+        times=done.multiplier,
+    )
+    return (scores[0], scores[1]), tuple(lines), words
 
 
 def verdict(options: Options, outcomes: Sequence[Outcome]) -> Verdict | None:

@@ -16,7 +16,7 @@ from engine.seats import CHANCE, Seat
 from games.pilotta.actions import ANNOUNCE, FIRST_DEALER, HIGH, LOW, PASS, SHOW, FirstDealer, Play, Shuffle
 from games.pilotta.auction import Auction
 from games.pilotta.dealing import hands_of
-from games.pilotta.declarations import best_side, declared
+from games.pilotta.declarations import best_side, declared, scored
 from games.pilotta.events import (
     PLAYED,
     TAKEN,
@@ -217,16 +217,19 @@ class State(Fields):
         if action is PASS:
             events.append(Passed(seat))
         elif auction.multiplier != before:
-            events.append(Closed(seat) if auction.multiplier == 2 else Reclosed(seat))
+            double = Closed if auction.multiplier == 2 else Reclosed
+            events.append(double(seat, self.options.names))
         elif high is not None:
-            events.append(BidMade(seat, high.value, high.suit, high.capot))
+            events.append(BidMade(seat, high.value, self.options.said(high.value), high.suit, high.capot))
         if not auction.over:
             return events
         if high is None:
             events.append(PassedOut())
             self._end(Outcome((0, 0), (), Message("passed-out"), self._carry(), void=True))
         else:
-            events.append(ContractMade(auction.high_seat, high.value, high.suit, auction.multiplier))
+            said = self.options.said(high.value)
+            contract = ContractMade(auction.high_seat, high.value, said, high.suit, high.capot, auction.multiplier)
+            events.append(contract)
             self._begin_play(high.suit.index)
         return events
 
@@ -303,12 +306,7 @@ class State(Fields):
             # P32a: in strict mode what was shown is judged, by itself.
             counts = self.shown
             self.scoring_side = self._declaring_side(counts)
-        side = self.scoring_side
-        worth = [0, 0]
-        for seat in range(4):
-            # P30: the owner of the highest scores all of both partners' (that were announced, and shown: P32).
-            if seat % 2 == side and counts[seat]:
-                worth[seat % 2] += sum(one.value for one in self.declarations[seat])
+        worth, lost = scored(self.declarations, self.announced, counts, self.scoring_side)
         pilotta = [0, 0]
         if self.pilotta is not None:
             pilotta[self.pilotta % 2] = 20
@@ -319,8 +317,9 @@ class State(Fields):
             multiplier=self.auction.multiplier,
             points=(self.points[0], self.points[1]),
             tricks=(self.tricks[0], self.tricks[1]),
-            declarations=(worth[0], worth[1]),
+            declarations=worth,
             pilotta=(pilotta[0], pilotta[1]),
+            lost=lost,
         )
         scores, lines, reason = settle(done, self.options)
         self._end(Outcome(scores, lines, reason, self._carry()))

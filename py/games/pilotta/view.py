@@ -3,8 +3,9 @@
 Zones: `hand:0` … `hand:3` (fans), `trick` (a finished one until the next is led), and `taken:0`, `taken:1` (each
 side's tricks, face down). In the second trick shown cards lie open in their hand.
 
-Marks: `contract` (kind bid: `{value, suit, seat, times, capot, style}`), `calls` (kind calls: `[{seat, word, value,
-suit}]`, the auction so far), `last` (kind trick: `[{seat, card}]`, the trick before this one) and one `declaration`
+Marks: `bid` during the auction and `contract` after it (kind bid: `{value, said, suit, seat, times, capot, style}`, the
+value in card points and as the table says it), `calls` (kind calls: `[{seat, word, value, suit, names}]`, the auction
+so far), `last` (kind trick: `[{seat, card}]`, the trick before this one) and one `declaration`
 (kind cards: `{seat, kind, value, cards}`) for each that was shown, as long as its cards lie open.
 """
 
@@ -150,6 +151,7 @@ def _marks(observation: Observation) -> Iterator[MarkView]:
     if high is not None:
         contract: dict[str, Json] = {
             "value": high.value,
+            "said": observation.options.said(high.value),
             "suit": high.suit.code,
             "seat": observation.high_seat,
             "times": observation.multiplier,
@@ -158,7 +160,7 @@ def _marks(observation: Observation) -> Iterator[MarkView]:
         }
         yield {"key": "bid" if observation.phase == AUCTION else "contract", "kind": "bid", "value": contract}
     if observation.phase == AUCTION:
-        calls: list[Json] = [_call(seat, action) for seat, action in observation.calls]
+        calls: list[Json] = [_call(observation, seat, action) for seat, action in observation.calls]
         yield {"key": "calls", "kind": "calls", "value": calls}
     done = len(observation.plays) - len(observation.trick)
     if done and observation.trick:
@@ -173,11 +175,12 @@ def _marks(observation: Observation) -> Iterator[MarkView]:
             yield {"key": "declaration", "kind": "cards", "value": shown}
 
 
-def _call(seat: Seat, action: Action) -> dict[str, Json]:
+def _call(observation: Observation, seat: Seat, action: Action) -> dict[str, Json]:
+    names = observation.options.names
     if isinstance(action, Bid):
         value: Json = "capot" if action.capot else action.value
-        return {"seat": seat, "word": "bid", "value": value, "suit": action.suit.code}
-    return {"seat": seat, "word": action.code, "value": None, "suit": None}
+        return {"seat": seat, "word": "bid", "value": value, "suit": action.suit.code, "names": names}
+    return {"seat": seat, "word": action.code, "value": None, "suit": None, "names": names}
 
 
 def _seat(observation: Observation, seat: Seat) -> SeatView:

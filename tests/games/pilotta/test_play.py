@@ -91,11 +91,34 @@ def test_case_3_no_partner_protection():
     assert lay("KD 8D", "AC 8C", "H") == {"KD", "8D"}
 
 
+# The four hands from the leader on, who follows with what, who takes it and what it is worth.
+CASE_4 = {
+    "the nine of trumps": (
+        "D",
+        ("KC QC JC TC 9C 8C AC 7S", "AD KD 8S 9S TS JS QS KS", "9D 7D AS 7H 8H 9H TH JH", "7C QH KH AH QD JD TD 8D"),
+        "KC AD 9D 7C",
+        (2, 29),
+    ),
+    "the ten of the suit": (
+        "S",
+        ("9C 7C QC AS KS QS JS TS", "TC 9S 8S 7S AH KH QH JH", "JC TH 9H 8H 7H AD KD QD", "8C KC AC JD TD 9D 8D 7D"),
+        "9C TC JC 8C",
+        (1, 12),
+    ),
+}
+
+
 @pytest.mark.parametrize("leader", range(4))
-def test_case_4_the_right_winner(leader):
+@pytest.mark.parametrize("trick", CASE_4)
+def test_case_4_the_right_winner(trick, leader):
     """Case 4. Trump D: CK DA D9 C7, the nine wins; trump S: C9 CT CJ C8, the ten wins; from each of the leaders."""
-    for trick, trump, place in (("KC AD 9D 7C", "D", 2), ("9C TC JC 8C", "S", 1)):
-        assert (leader + takes(trick, trump)) % 4 == (leader + place) % 4
+    trump, hands, plays, (place, points) = CASE_4[trick]
+    seated = [hands[(seat - leader) % 4] for seat in range(4)]
+    state = told(dealt(tuple(seated), (leader - 1) % 4), f"{leader}:80{trump} pass pass pass {leader}:{plays}")
+    winner = (leader + place) % 4
+    assert state.turn == state.leader == winner
+    assert state.points == [points if side == winner % 2 else 0 for side in (0, 1)]
+    assert state.tricks == [int(side == winner % 2) for side in (0, 1)]
 
 
 def test_every_refusal_says_its_rule():

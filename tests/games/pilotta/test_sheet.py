@@ -181,7 +181,9 @@ def test_o7_failed_bidders_declarations():
     failed: dict[str, Any] = {"points": (100, 62), "declared": (20, 0), "pilotta": (20, 0)}
     assert sheet(150, **failed, failed="own") == (4, 31)
     assert sheet(150, **failed, failed="pilotta") == (2, 33)
-    assert sheet(150, **failed, failed="own", times=2) == (0, 30 + 16 + 4)
+    for who in ("own", "pilotta"):
+        assert sheet(150, **failed, failed=who, times=2) == (0, 30 + 16 + 4)
+        assert sheet(90, (0, 162), (0, 8), (20, 0), (20, 0), failed=who) == (0, 9 + 25 + 2 + 2)
 
 
 def test_o12_two_sixes_down():

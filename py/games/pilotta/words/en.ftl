@@ -26,31 +26,47 @@ pilotta-event-bid-made =
             }
        *[false]
             { WHO($seat) ->
-                [you] You bid { $value } { SUIT($suit) }.
-               *[other] { SEAT($seat) } bids { $value } { SUIT($suit) }.
+                [you] You bid { $said } { SUIT($suit) }.
+               *[other] { SEAT($seat) } bids { $said } { SUIT($suit) }.
             }
     }
 pilotta-event-closed =
-    { WHO($seat) ->
-        [you] You close: times two.
-       *[other] { SEAT($seat) } closes: times two.
+    { $names ->
+        [close]
+            { WHO($seat) ->
+                [you] You close: times two.
+               *[other] { SEAT($seat) } closes: times two.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] You say “{ pilotta-do-close }”: times two.
+               *[other] { SEAT($seat) } says “{ pilotta-do-close }”: times two.
+            }
     }
 pilotta-event-reclosed =
-    { WHO($seat) ->
-        [you] You close again: times four.
-       *[other] { SEAT($seat) } closes again: times four.
+    { $names ->
+        [close]
+            { WHO($seat) ->
+                [you] You close again: times four.
+               *[other] { SEAT($seat) } closes again: times four.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] You say “{ pilotta-do-reclose }”: times four.
+               *[other] { SEAT($seat) } says “{ pilotta-do-reclose }”: times four.
+            }
     }
 pilotta-event-contract-made =
     { WHO($seat) ->
         [you]
             { $multiplier ->
-                [1] You play { $value } in { SUIT($suit) }.
-               *[other] You play { $value } in { SUIT($suit) }, times { $multiplier }.
+                [1] You play { pilotta-bid-in }.
+               *[other] You play { pilotta-bid-in }, times { $multiplier }.
             }
        *[other]
             { $multiplier ->
-                [1] { SEAT($seat) } plays { $value } in { SUIT($suit) }.
-               *[other] { SEAT($seat) } plays { $value } in { SUIT($suit) }, times { $multiplier }.
+                [1] { SEAT($seat) } plays { pilotta-bid-in }.
+               *[other] { SEAT($seat) } plays { pilotta-bid-in }, times { $multiplier }.
             }
     }
 pilotta-event-passed-out = Four passes: nobody scores, and the next one deals.
@@ -110,10 +126,18 @@ pilotta-bubble-passed = Pass
 pilotta-bubble-bid-made =
     { $capot ->
         [true] Capot { SIGN($suit) }
-       *[false] { $value } { SIGN($suit) }
+       *[false] { $said } { SIGN($suit) }
     }
-pilotta-bubble-closed = I close!
-pilotta-bubble-reclosed = I close again!
+pilotta-bubble-closed =
+    { $names ->
+        [close] I close!
+       *[other] { pilotta-do-close }!
+    }
+pilotta-bubble-reclosed =
+    { $names ->
+        [close] I close again!
+       *[other] { pilotta-do-reclose }!
+    }
 pilotta-bubble-announced = { $value }!
 pilotta-bubble-said-pilotta =
     { $again ->
@@ -153,12 +177,32 @@ pilotta-refused-not-held = You do not hold the { CARD($card) }.
 pilotta-refused-play-a-card = Play a card.
 pilotta-refused-announce = Announce before your card in the first trick, once, and with something to announce.
 pilotta-refused-show = Show before your card in the second trick, once, what you announced.
-pilotta-refused-closed = The bid is closed: no more bids.
-pilotta-refused-bid-higher = Bid more than { $value }.
-pilotta-refused-bid-highest = Bids end at { $value }.
+pilotta-refused-closed =
+    { $names ->
+        [close] The bid is closed: no more bids.
+       *[other] After “{ pilotta-do-close }” there are no more bids.
+    }
+pilotta-refused-bid-higher =
+    { $capot ->
+        [true] Nothing is bid over capot.
+       *[false] Bid more than { $said }.
+    }
+pilotta-refused-bid-highest =
+    { $capot ->
+        [true] Bids end at { $said }; above it there is only capot.
+       *[false] Bids end at { $said }.
+    }
 pilotta-refused-no-capot-call = Capot is not bid at this table.
-pilotta-refused-close-whose = Only the bidder’s opponents may close.
-pilotta-refused-reclose-whose = Only the closed side may close again.
+pilotta-refused-close-whose =
+    { $names ->
+        [close] Only the bidder’s opponents may close.
+       *[other] Only the bidder’s opponents may say “{ pilotta-do-close }”.
+    }
+pilotta-refused-reclose-whose =
+    { $names ->
+        [close] Only the closed side may close again.
+       *[other] Only the bidder’s side may answer with “{ pilotta-do-reclose }”.
+    }
 pilotta-refused-auction = First the bidding.
 pilotta-refused-dealer-first = First the dealer is drawn.
 pilotta-refused-shuffle = The pack must hold its 32 cards.
@@ -166,13 +210,13 @@ pilotta-refused-shuffle = The pack must hold its 32 cards.
 ## What is on show
 pilotta-mark-bid =
     { $times ->
-        [1] Highest bid: { $value } { SUIT($suit) }, { SEAT($seat) }
-       *[other] Highest bid: { $value } { SUIT($suit) }, { SEAT($seat) }, times { $times }
+        [1] Highest bid: { pilotta-bid-short }, { SEAT($seat) }
+       *[other] Highest bid: { pilotta-bid-short }, { SEAT($seat) }, times { $times }
     }
 pilotta-mark-contract =
     { $times ->
-        [1] Contract: { $value } { SUIT($suit) }, { SEAT($seat) }
-       *[other] Contract: { $value } { SUIT($suit) }, { SEAT($seat) }, times { $times }
+        [1] Contract: { pilotta-bid-short }, { SEAT($seat) }
+       *[other] Contract: { pilotta-bid-short }, { SEAT($seat) }, times { $times }
     }
 pilotta-mark-calls = Said so far
 pilotta-mark-last = Last trick
@@ -185,19 +229,23 @@ pilotta-badge-announced = { $value }
 ## The sheet
 pilotta-sheet-contract =
     { $times ->
-        [1] Contract, { $bid }
-        [2] Contract, { $bid }, closed: ×2
-       *[other] Contract, { $bid }, closed twice: ×4
+        [1] Contract, { pilotta-points-bid }
+        [2] Contract, { pilotta-points-bid }, { pilotta-closed-once }: ×2
+       *[other] Contract, { pilotta-points-bid }, { pilotta-closed-twice }: ×4
     }
 pilotta-sheet-tricks =
     { $way ->
         [0] Tricks, { $points } points, rounded down
         [1] Tricks, { $points } points, rounded up
-       *[2] Tricks, { $points } points: two sixes, only one goes up
+        [2] Tricks, { $points } points: two sixes, only one goes up
+       *[3] Tricks, { $points } points
     }
 pilotta-sheet-capot = Capot, all eight tricks
 pilotta-sheet-all-tricks = All trick points, 162
 pilotta-sheet-declarations = Declarations, { $points } points
+pilotta-sheet-declarations-beaten = Declarations, { $points } points: only the other side’s count
+pilotta-sheet-declarations-tied = Declarations: both sides’ highest are equal, nobody scores
+pilotta-sheet-declarations-unshown = Declarations, { $points } points: announced and not shown
 pilotta-sheet-pilotta = Pilotta, 20 points
 pilotta-reason-passed-out = Four passes: nobody scores
 pilotta-reason-made =
@@ -207,8 +255,8 @@ pilotta-reason-made =
     }
 pilotta-reason-failed =
     { $ours ->
-        [yes] We failed: { $points } for { $bid }
-       *[no] They failed: { $points } for { $bid }
+        [yes] We failed: { $points } for { pilotta-points-bid }
+       *[no] They failed: { $points } for { pilotta-points-bid }
     }
 pilotta-reason-capot =
     { $ours ->
@@ -217,8 +265,8 @@ pilotta-reason-capot =
     }
 pilotta-reason-reverse-capot =
     { $ours ->
-        [yes] We bid { $bid } and took no trick
-       *[no] They bid { $bid } and took no trick
+        [yes] We bid { pilotta-points-bid } and took no trick
+       *[no] They bid { pilotta-points-bid } and took no trick
     }
 pilotta-reason-capot-failed =
     { $ours ->
@@ -227,13 +275,13 @@ pilotta-reason-capot-failed =
     }
 pilotta-reason-closed-made =
     { $ours ->
-        [yes] Closed, and we made it: { $points } for { $bid }
-       *[no] Closed, and they made it: { $points } for { $bid }
+        [yes] { pilotta-closed-start }, and we made it: { $points } for { pilotta-points-bid }
+       *[no] { pilotta-closed-start }, and they made it: { $points } for { pilotta-points-bid }
     }
 pilotta-reason-closed-failed =
     { $ours ->
-        [yes] Closed, and we failed: { $points } for { $bid }
-       *[no] Closed, and they failed: { $points } for { $bid }
+        [yes] { pilotta-closed-start }, and we failed: { $points } for { pilotta-points-bid }
+       *[no] { pilotta-closed-start }, and they failed: { $points } for { pilotta-points-bid }
     }
 ## House rules
 pilotta-option-target = Target
@@ -308,9 +356,17 @@ pilotta-option-bid_style-tens = 8
 
 ## Why (hints)
 pilotta-why-random = No particular reason.
-pilotta-why-close = They are likely to fail { $bid }: close.
-pilotta-why-reclose = About { $points } points to expect: close again.
-pilotta-why-partner-closed = Your partner has closed: only a pass is left.
+pilotta-why-close =
+    { $capot ->
+        [true] They are likely to fail their capot: { pilotta-to-close }.
+       *[false] They are likely to fail { $said }: { pilotta-to-close }.
+    }
+pilotta-why-reclose = About { $points } points to expect: { pilotta-to-reclose }.
+pilotta-why-partner-closed =
+    { $names ->
+        [close] Your partner has closed: only a pass is left.
+       *[other] Your partner has said “{ pilotta-do-close }”: only a pass is left.
+    }
 pilotta-why-pass-closed = Better leave it at that.
 pilotta-why-pass-nothing = No bid left in your best suit.
 pilotta-why-pass-partner = Your partner’s bid stands well.
@@ -332,5 +388,65 @@ pilotta-why-low = The trick is theirs: give as little as you can.
 
 ## What was said in the auction, two words at most
 pilotta-call-pass = passes
-pilotta-call-close = closes
-pilotta-call-reclose = re-closes
+pilotta-call-close =
+    { $names ->
+        [kontra] kontra
+        [kleisto] kleisto
+       *[close] closes
+    }
+pilotta-call-reclose =
+    { $names ->
+        [kontra] rekontra
+        [kleisto] anoikto
+       *[close] re-closes
+    }
+
+## Parts of sentences: a bid, and what the doubles are called at this table
+pilotta-bid-in =
+    { $capot ->
+        [true] capot in { SUIT($suit) }
+       *[false] { $said } in { SUIT($suit) }
+    }
+pilotta-bid-short =
+    { $capot ->
+        [true] capot { SUIT($suit) }
+       *[false] { $said } { SUIT($suit) }
+    }
+pilotta-points-bid =
+    { $capot ->
+        [true] capot
+       *[false] { $bid }
+    }
+pilotta-closed-once =
+    { $names ->
+        [kontra] kontra
+        [kleisto] kleisto
+       *[close] closed
+    }
+pilotta-closed-twice =
+    { $names ->
+        [kontra] rekontra
+        [kleisto] anoikto
+       *[close] closed twice
+    }
+pilotta-closed-start =
+    { $names ->
+        [close] Closed
+       *[other]
+            { $times ->
+                [2] { pilotta-do-close }
+               *[other] { pilotta-do-reclose }
+            }
+    }
+pilotta-to-close =
+    { $names ->
+        [kontra] say “Kontra”
+        [kleisto] say “Kleisto”
+       *[close] close
+    }
+pilotta-to-reclose =
+    { $names ->
+        [kontra] say “Rekontra”
+        [kleisto] say “Anoikto”
+       *[close] close again
+    }
