@@ -249,6 +249,10 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     def brisk(self, action: Action) -> bool:
         """Whether it brings the deal nearer to its end: random play that prefers these does end."""
 
+    def from_memory(self, observation: ObservationT) -> bool:
+        """Whether this seat is to act now on a hand that it has seen and may not see again: no hint tells it of that."""
+        return False
+
     @abstractmethod
     def determinize(self, observation: ObservationT, rng: Random) -> StateT:
         """A world that could have led to this observation; every such world has a chance, and it never fails."""

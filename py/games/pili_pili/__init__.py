@@ -59,6 +59,10 @@ class PiliPili(Game[Options, State, Observation]):
         """Every action does bring the round nearer to its end."""
         return True
 
+    def from_memory(self, observation: Observation) -> bool:
+        """39, 40. While the own hand lies face down after a look."""
+        return observation.from_memory
+
     def determinize(self, observation: Observation, rng: Random) -> State:
         """A world that could have led here."""
         return determinize(observation, rng)

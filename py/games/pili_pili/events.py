@@ -96,6 +96,10 @@ class Covered(Event):
 
     seat: Seat
 
+    def teaches(self, seat: Seat) -> bool:
+        """39, 40. The look is over: taken back it would last as long again."""
+        return seat == self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class BetMade(Event):
