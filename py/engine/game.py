@@ -250,7 +250,7 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
         """Whether it brings the deal nearer to its end: random play that prefers these does end."""
 
     def from_memory(self, observation: ObservationT) -> bool:
-        """Whether this seat is to act now on a hand that it has seen and may not see again: no hint tells it of that."""
+        """Whether this seat is to act now on a hand that it has seen and may not see: then no hint tells of it."""
         return False
 
     @abstractmethod
