@@ -39,11 +39,12 @@ class DealerChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class MissionTurned(Event):
-    """The Mission of this round; `mission` is its number."""
+    """The Mission of this round; `mission` is its number, `house` how this table plays it (`missions.house`)."""
 
     mission: int
     id: str
     cards: int
+    house: str
 
 
 @dataclass(frozen=True, slots=True)
