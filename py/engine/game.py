@@ -228,6 +228,9 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     on_page: ClassVar[bool] = True
     """Whether the page draws everything that this game asks for; the terminal plays every game."""
     options: type[OptionsT]
+    presets: ClassVar[Sequence[Mapping[str, str]]] = ()
+    """House rules that make another game of it, with another deck say: as `options.read` takes them. What is promised
+    of the rules is promised of each of these at every number of seats."""
 
     def sides(self, options: OptionsT, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """Who scores together: each seat alone unless the game has partners."""

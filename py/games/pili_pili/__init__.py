@@ -13,7 +13,7 @@ from typing import ClassVar
 from engine.game import Action, DealRecord, Game, Outcome, Value, Verdict
 from games.pili_pili import actions, position, scoring
 from games.pili_pili.determinize import determinize
-from games.pili_pili.missions import deck
+from games.pili_pili.missions import DECKS, deck
 from games.pili_pili.observation import Observation
 from games.pili_pili.options import Options
 from games.pili_pili.retell import retell
@@ -31,6 +31,8 @@ class PiliPili(Game[Options, State, Observation]):
     # Missions, their looks and the numbered cards have no drawings yet.
     on_page: ClassVar[bool] = False
     options = Options
+    # A7. Every deck of Missions, and none, is for two to eight.
+    presets: ClassVar = tuple({"missions": name} for name in DECKS if name != Options().missions)
 
     def deal(self, options: Options, seats: int, carry: Mapping[str, Value] | None) -> State:
         """A round nobody has dealt yet; the carry holds dealer, Missions left and totals."""
