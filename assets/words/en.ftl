@@ -166,6 +166,7 @@ error-deal-over = This hand is over.
 error-match-over = The match is over.
 error-unknown-action = There is no such action: “{ $action }”.
 error-illegal = The rules do not allow that now.
+error-hint-hidden = No hint now: your hand lies face down, and what is in it is yours to remember.
 error-undo-nothing = There is nothing of yours to take back in this hand.
 error-undo-seen = You cannot take that back: you have seen a hidden card since.
 error-undo-over = You cannot take that back: all cards are on the table now.

@@ -226,6 +226,9 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     calls: ClassVar[bool] = False
     """Whether a seat may ever act out of turn (`State.open_to`): the table then leaves a beat for it, always alike."""
     options: type[OptionsT]
+    presets: ClassVar[Sequence[Mapping[str, str]]] = ()
+    """House rules that make another game of it, with another deck say: as `options.read` takes them. What is promised
+    of the rules is promised of each of these at every number of seats."""
 
     def sides(self, options: OptionsT, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """Who scores together: each seat alone unless the game has partners."""
@@ -246,6 +249,10 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     @abstractmethod
     def brisk(self, action: Action) -> bool:
         """Whether it brings the deal nearer to its end: random play that prefers these does end."""
+
+    def from_memory(self, observation: ObservationT) -> bool:
+        """Whether this seat is to act now on a hand that it has seen and may not see: then no hint tells of it."""
+        return False
 
     @abstractmethod
     def determinize(self, observation: ObservationT, rng: Random) -> StateT:

@@ -2,7 +2,7 @@
 
 A game's `view.py` offers
 
-    view(observation, context) -> View         zones, prompts, marks, seats' badges
+    view(observation) -> View                  zones, prompts, marks, seats' badges
     moves(event) -> Iterable[Move]             where the cards of that event went, as these eyes saw it
 
 The table then gives every card a key that names the physical card for this viewer (`table/keys.py`), and the page

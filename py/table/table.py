@@ -140,10 +140,15 @@ class Table:
         self._sitting, self._watch, self._thinking = sitting, self._watch.back_in(sitting), None
 
     def hint(self) -> Generator[None, None, Advice]:
-        """What the game's best bot would do in the viewer's place, and why; raises `Refused` out of turn."""
+        """What the game's best bot would do in the viewer's place, and why; raises `Refused` out of turn.
+
+        So too where the viewer must act from memory: the advice would say what lies face down.
+        """
         state = self.match.state
         if self.viewer is None or self.viewer not in state.actors():
             raise Refused(Message("not-your-turn"))
+        if self.match.game.from_memory(state.observe(self.viewer)):
+            raise Refused(Message("hint-hidden"))
         return (yield from self._sitting.advice(self.viewer, best(self._sitting.entry)))
 
     def key_for(self, action: Action) -> str | None:

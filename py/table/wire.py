@@ -75,6 +75,7 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 | deal-on, deal-over, match-over | | not while a deal is played, once it is over, once the match is |
 | unknown-action | action | no action of this game |
 | illegal | rule, and the rule's own params | `rule` is the refusal's key, the one that a greyed card carries |
+| hint-hidden | | `hint`, but the viewer's own hand lies face down: it is to be remembered |
 | undo-nothing, undo-seen, undo-over | | nothing of this deal yet; a hidden card was seen since; hands are open |
 | cancelled | | by `cancel`, or because the table has gone on |
 | internal | what | a fault of ours: the name of the exception |

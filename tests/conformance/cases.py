@@ -1,4 +1,8 @@
-"""Which tables the suite sits down at: every game, every house rule at least once, every number of seats."""
+"""Which tables the suite sits down at: every game, every house rule at least once, every number of seats.
+
+Where some house rules make another game of it (`Game.presets`: a deck of their own), that one sits at every number of
+seats too.
+"""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -60,7 +64,21 @@ def cases(entry: Entry) -> Iterator[Case]:
         yield Case(entry, house.read(game.options, given), seats)
 
 
+def preset_cases(entry: Entry) -> Iterator[Case]:
+    """The game's presets, each at every number of seats at which it does not sit among `cases`."""
+    game = entry.game
+    there = {str(case) for case in cases(entry)}
+    for given in game.presets:
+        options = house.read(game.options, given)
+        for seats in range(game.fewest, game.most + 1):
+            case = Case(entry, options, seats)
+            if str(case) not in there:
+                yield case
+
+
 ENTRIES: Final = {id_: registry.load(id_) for id_ in registry.ids()}
 CASES: Final = [case for entry in ENTRIES.values() for case in cases(entry)]
+PRESETS: Final = [case for entry in ENTRIES.values() for case in preset_cases(entry)]
+"""More tables, at which only what is quick is checked: what is slow hangs on what a preset changes at no one size."""
 RULES: Final = [case for case in CASES if not case.house]
 """The tables without house rules."""

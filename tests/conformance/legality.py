@@ -100,10 +100,11 @@ def check_the_end(story: Story) -> None:
         assert outcome.void or explained == score, f"side {side}: {explained} on the sheet, {score} scored"
     again: Any = case.entry.game.deal(case.options, case.seats, outcome.carry)
     assert again.outcome is None
+    end = end.copy()
     for seat in (*range(case.seats), CHANCE):
         assert not end.legal_actions(seat)
         for action in actions_of(case):
-            assert refused(end.copy(), seat, action) is not None
+            assert refused(end, seat, action) is not None
 
 
 def check_refusals(story: Story) -> None:

@@ -56,12 +56,20 @@ MANY: Final = 500
 
 def actions_of(case: Case, legal: Sequence[Action] = ()) -> list[Action]:
     """Every action there is; where there are very many, some of them, and these."""
+    some, there = _some_actions(case)
+    if not there:
+        return some
+    return some + [action for action in legal if id(action) not in there]
+
+
+@lru_cache(maxsize=4)
+def _some_actions(case: Case) -> tuple[list[Action], frozenset[int]]:
+    """Those actions, listed once a table, and which they are where there are more."""
     every = list(case.entry.game.actions(case.options, case.seats))
     if len(every) <= MANY:
-        return every
+        return every, frozenset()
     some = Random(f"actions/{case}").sample(every, MANY)
-    there = {id(action) for action in some}
-    return some + [action for action in legal if id(action) not in there]
+    return some, frozenset(id(action) for action in some)
 
 
 def next_to_act(state: State, rng: Random) -> Seat:

@@ -6,7 +6,7 @@ PI_DEALS=20 plays twenty times as many deals. A failure names the table and the 
 import pytest
 
 from tests.conformance import chances, choices, knowledge, legality, processes, sentences, sight, texts
-from tests.conformance.cases import CASES, ENTRIES, RULES, SCALE, Case
+from tests.conformance.cases import CASES, ENTRIES, PRESETS, RULES, SCALE, Case
 from tests.conformance.story import any_action, each_story, tell, told
 
 every_table = pytest.mark.parametrize("case", CASES, ids=str)
@@ -34,6 +34,8 @@ CHECKS = (
     sight.check_events_hide,
     sight.check_what_teaches,
 )
+SLOW = (legality.check_refusals, legality.check_the_end)
+"""These try every action there is."""
 
 
 @every_table
@@ -46,6 +48,19 @@ def test_actions(case: Case):
 @every_table
 def test_a_deal_keeps(case: Case, check):
     each_story(case, check)
+
+
+@pytest.mark.parametrize("check", [check for check in CHECKS if check not in SLOW], ids=lambda check: check.__name__)
+@pytest.mark.parametrize("case", PRESETS, ids=str)
+def test_a_deal_of_a_preset_keeps(case: Case, check):
+    each_story(case, check)
+
+
+@pytest.mark.parametrize("case", PRESETS, ids=str)
+def test_a_preset_is_played_to_the_end(case: Case):
+    """A match at random, and a deal among bots."""
+    texts.check_matches(case)
+    choices.check_bots_play(case, max(1, round(SCALE)))
 
 
 @every_table

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.conformance import choices, knowledge, legality, texts
-from tests.conformance.cases import Case, cases
+from tests.conformance.cases import CASES, PRESETS, Case, cases, preset_cases
 from tests.conformance.faults import Fault
 from tests.conformance.hidden_faults import ALL_FAULTS
 from tests.conformance.story import brisk, numbered, tell
@@ -29,6 +29,23 @@ def run(check: Callable[..., object], case: Case) -> None:
             check(tell(case, seed, brisk(case)))
     else:
         check(case, *ARGUMENTS.get(check, ()))
+
+
+def test_a_preset_sits_at_every_number_of_seats(monkeypatch: pytest.MonkeyPatch):
+    """Once: among the tables of the suite where it is there anyway, else among those of the presets."""
+    monkeypatch.setattr(type(TOY.game), "presets", ({"dealt": "3"}, {"double": "on"}))
+    found = [str(case) for case in (*cases(TOY), *preset_cases(TOY))]
+    for seats in range(TOY.game.fewest, TOY.game.most + 1):
+        for rules in ("-", "dealt:3", "double:on"):
+            assert found.count(f"toy-{seats}-{rules}") == 1, f"{rules} with {seats}"
+
+
+def test_issue_3_every_deck_of_missions_is_played_by_two_to_eight():
+    """Issue 3: "conformance for 2-8 players x {no Missions, beginners, standard, standard+expert}" """
+    found = {str(case) for case in (*CASES, *PRESETS)}
+    for seats in range(2, 9):
+        for rules in ("-", "missions:off", "missions:beginners", "missions:expert"):
+            assert f"pili_pili-{seats}-{rules}" in found
 
 
 @pytest.mark.parametrize("case", TABLES, ids=str)

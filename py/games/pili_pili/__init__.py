@@ -13,7 +13,7 @@ from typing import ClassVar
 from engine.game import Action, DealRecord, Game, Outcome, Value, Verdict
 from games.pili_pili import actions, position, scoring
 from games.pili_pili.determinize import determinize
-from games.pili_pili.missions import deck
+from games.pili_pili.missions import DECKS, deck
 from games.pili_pili.observation import Observation
 from games.pili_pili.options import Options
 from games.pili_pili.retell import retell
@@ -29,6 +29,8 @@ class PiliPili(Game[Options, State, Observation]):
     usual: ClassVar[int] = 4
     lower_wins: ClassVar[bool] = True
     options = Options
+    # A7. Every deck of Missions, and none, is for two to eight.
+    presets: ClassVar = tuple({"missions": name} for name in DECKS if name != Options().missions)
 
     def deal(self, options: Options, seats: int, carry: Mapping[str, Value] | None) -> State:
         """A round nobody has dealt yet; the carry holds dealer, Missions left and totals."""
@@ -56,6 +58,10 @@ class PiliPili(Game[Options, State, Observation]):
     def brisk(self, action: Action) -> bool:
         """Every action does bring the round nearer to its end."""
         return True
+
+    def from_memory(self, observation: Observation) -> bool:
+        """39, 40. While the own hand lies face down after a look."""
+        return observation.from_memory
 
     def determinize(self, observation: Observation, rng: Random) -> State:
         """A world that could have led here."""

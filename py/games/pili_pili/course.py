@@ -27,7 +27,7 @@ from games.pili_pili.actions import (
     in_order,
 )
 from games.pili_pili.exchanges import after_bets, give, link, name, swap
-from games.pili_pili.missions import BY_NUMBER, NO_MISSION, Mission, as_played, cards_each, deck
+from games.pili_pili.missions import BY_NUMBER, NO_MISSION, Mission, as_played, cards_each, deck, house
 from games.pili_pili.phases import (
     BET,
     DEAL,
@@ -94,7 +94,7 @@ def _turn_mission(state: State, _: Seat, action: Turn) -> Sequence[Event]:
     number = action.number
     state.left = tuple(other for other in state.left if other != number)
     set_mission(state, BY_NUMBER[number])
-    return (told.MissionTurned(number, state.mission.id, state.each),)
+    return (told.MissionTurned(number, state.mission.id, state.each, house(state.mission, state.options)),)
 
 
 def set_mission(state: State, mission: Mission) -> None:

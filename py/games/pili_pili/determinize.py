@@ -155,7 +155,7 @@ def _undraw(seen: Observation, world: State, had: Hands, rest: list[Card], rng: 
     world.drawn = tuple(one or rng.choice(had[seat]) for seat, one in enumerate(seen.drawn))
     for cards, one in zip(had, world.drawn, strict=True):
         cards.remove(one)
-    world.stock = tuple(world.drawn[(seen.first + turn) % seen.seats] for turn in range(seen.seats))
+    world.stock = tuple(world.drawn[(seen.dealer + turn) % seen.seats] for turn in range(seen.seats))
 
 
 def _unpass(seen: Observation, world: State, had: Hands, rng: Random) -> None:

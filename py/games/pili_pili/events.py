@@ -39,11 +39,12 @@ class DealerChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class MissionTurned(Event):
-    """The Mission of this round; `mission` is its number."""
+    """The Mission of this round; `mission` is its number, `house` how this table plays it (`missions.house`)."""
 
     mission: int
     id: str
     cards: int
+    house: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,10 @@ class Covered(Event):
     """This seat's hand lies face down again."""
 
     seat: Seat
+
+    def teaches(self, seat: Seat) -> bool:
+        """39, 40. The look is over: taken back it would last as long again."""
+        return seat == self.seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,10 +39,10 @@ def after_bets(state: State, happened: list[Event]) -> Sequence[Event]:
 
 
 def _draw(state: State, happened: list[Event]) -> None:
-    # 34. Everyone, in turn from the dealer, draws one card from the rest of the pack.
+    # 34. Everyone, in turn from the dealer (whoever bets first), draws one card from the rest of the pack.
     drawn: dict[Seat, Card] = {}
     for turn, one in enumerate(state.stock):
-        seat = (state.first + turn) % state.seats
+        seat = (state.dealer + turn) % state.seats
         drawn[seat] = one
         state.hands[seat] = list(in_order((*state.hands[seat], one)))
         happened.append(told.Drew(seat, one))

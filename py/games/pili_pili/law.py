@@ -106,7 +106,8 @@ def bans(state: State | Observation) -> Mapping[int, Message]:
         total = _hook_total(state)
         missing = total - sum(others)
         if 0 <= missing <= state.due:
-            hook[missing] = _hook(tuple(others), total)
+            key = "hook" if total == state.due else "hook-dealt"
+            hook[missing] = _hook(key, tuple(others), total)
     rule = state.rule
     if not rule.forbids and not rule.no_echo:
         return hook
@@ -124,9 +125,9 @@ def bans(state: State | Observation) -> Mapping[int, Message]:
 
 
 @functools.cache
-def _hook(others: tuple[int, ...], tricks: int) -> Message:
+def _hook(key: str, others: tuple[int, ...], tricks: int) -> Message:
     total = sum(others)
-    return Message.of("hook", bet=tricks - total, others=total, sum=" + ".join(map(str, others)), tricks=tricks)
+    return Message.of(key, bet=tricks - total, others=total, sum=" + ".join(map(str, others)), tricks=tricks)
 
 
 def plays_of(state: State, seat: Seat) -> list[Play]:

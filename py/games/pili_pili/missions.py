@@ -139,6 +139,17 @@ def as_played(mission: Mission, options: Options) -> Mission:
     return mission
 
 
+def house(mission: Mission, options: Options) -> str:
+    """How the table plays it where it is not as printed: what its words say then (A6)."""
+    if mission.look and options.timers == "off":
+        return "dark"
+    if mission.cursed and options.cursed == "wins":
+        return "wins"
+    if mission.ends and options.first_last == "one":
+        return "one"
+    return "printed"
+
+
 def cards_each(mission: Mission, seats: int) -> int:
     """4. What the Mission says; with a deck of one's own, no more than there are."""
     return min(mission.cards, 56 // seats - mission.draws)

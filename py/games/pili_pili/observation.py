@@ -13,7 +13,7 @@ from games.pili_pili.actions import DECK, Play, in_order
 from games.pili_pili.events import Hidden, hide, sees
 from games.pili_pili.missions import Mission
 from games.pili_pili.options import Options
-from games.pili_pili.phases import BEFORE_BETS_ARE_MADE, OF_CHANCE, READY
+from games.pili_pili.phases import BEFORE_BETS_ARE_MADE, BET, DECLARE, OF_CHANCE, PLAY, READY
 
 if TYPE_CHECKING:
     from games.pili_pili.state import State
@@ -68,6 +68,13 @@ class Observation:
     def hand(self) -> Hidden:
         """The viewer's own cards."""
         return self.hands[self.eyes] if isinstance(self.eyes, int) else ()
+
+    @property
+    def from_memory(self) -> bool:
+        """Whether the viewer's hand lies face down after a look: 39. while betting, 40. until the end."""
+        if not self.rule.look or not isinstance(self.eyes, int):
+            return False
+        return self.phase == BET or (self.rule.by_place and self.phase in (PLAY, DECLARE))
 
     @property
     def open_bet(self) -> int:

@@ -48,9 +48,10 @@ class Options:
     kind: Annotated[Kind, House("A7", "One kind of Mission every round, to practise it; any plays the deck.")] = "any"
     first_dealer: Annotated[Literal["random", "host"], House("6", "Who deals first.")] = "random"
     rotates: Annotated[bool, House("6", "The deal passes one seat clockwise each round.")] = True
-    first_bettor: Annotated[Literal["dealer", "left"], House("10", "Who bets first and leads the first trick.")] = (
-        "dealer"
-    )
+    first_bettor: Annotated[
+        Literal["dealer", "left"],
+        House("10", "Who bets first and leads the first trick; under the draw Mission the dealer draws first anyhow."),
+    ] = "dealer"
     joker_values: Annotated[Literal["any", "ends"], House("16", "Joker: any number 0-56, or 0 or 56 only.")] = "any"
     joker_tie: Annotated[
         Literal["number", "earlier"], House("16", "Joker and card equal: the card wins, or whichever came first.")

@@ -22,7 +22,8 @@
              costs so far
 
 Hidden again means hidden here: a forehead hand after the bets, one's own hand after a look, cards given away. The
-observation goes on knowing them (26a), the page does not show them.
+observation goes on knowing them (26a), the page does not show them. `house` in the Mission's value says how this table
+plays it, where that is not as printed (`missions.house`).
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ from games.pili_pili.events import (
     TurnedUp,
     hide,
 )
-from games.pili_pili.missions import NO_MISSION, seconds
+from games.pili_pili.missions import NO_MISSION, house, seconds
 from games.pili_pili.observation import Observation
 from games.pili_pili.phases import BET, DECLARE, LOOKING, OF_CHANCE, OVER, PASS, PLAY, READY, SWAP
 from games.pili_pili.scoring import mission_lines
@@ -245,6 +246,7 @@ def _marks(seen: Observation) -> Iterator[MarkView]:
             "kind": "mission",
             "value": {
                 "number": mission.number,
+                "house": house(mission, seen.options),
                 "id": mission.id,
                 "cards": seen.each,
                 "draws": mission.draws,

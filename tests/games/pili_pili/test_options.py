@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from engine import options as house
+from engine.cards import cards_of
+from games.pili_pili import GAME
 from games.pili_pili.actions import every
+from games.pili_pili.events import Drew
 from games.pili_pili.missions import MISSIONS
 from games.pili_pili.options import Options
 from tests.games.pili_pili.rounds import OFF, act, bet, bets_of, codes, dealt
@@ -38,6 +43,21 @@ def test_first_bettor_left_of_the_dealer_also_leads():
     act(state, "6", "11", "1")
     assert state.waiting == (2,)
     assert codes(state, 2) == ["12", "13", "14", "15"]
+
+
+def test_r34_the_dealer_draws_first_whoever_bets_first():
+    """ "Everyone, in turn from the dealer, draws": A6 lets somebody else bet and lead first, not draw."""
+    state = dealt("1.2/3.4/5.6", seats=3, mission=12, stock="50.51.52", dealer=1, options=Options(first_bettor="left"))
+    assert state.actors() == (2,)
+    events = bet(state, 0, 0, 0)
+    drew = [(event.seat, event.card.code) for event in events if isinstance(event, Drew) and event.card]
+    assert drew == [(1, "50"), (2, "51"), (0, "52")]
+    assert state.actors() == (2,)
+    world = GAME.determinize(state.observe(0), Random(1))
+    assert world.stock[2] is world.drawn[0] is cards_of("52")[0]
+    assert [world.stock[turn] for turn in (0, 1)] == [world.drawn[1], world.drawn[2]]
+    line = next(line for line in house.form(Options) if line.name == "first_bettor")
+    assert "the dealer draws first" in line.text
 
 
 def test_actions_are_those_of_the_table():

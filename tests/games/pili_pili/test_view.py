@@ -154,6 +154,7 @@ def test_marks_and_badges():
     marks = {mark["key"]: mark for mark in view(state.observe(None))["marks"]}
     assert marks["mission"]["value"] == {
         "number": 28,
+        "house": "printed",
         "id": "cursed",
         "cards": 5,
         "draws": 0,

@@ -28,13 +28,29 @@ pili_pili-event-mission-turned =
         [simultaneous] Mission “One, two, three”, { $cards } cards: everybody plays at the same time.
         [reward] Mission “A cool drink”, { $cards } cards: make your bet and lose as many Pilis as you bet.
         [reversed] Mission “Upside down”, { $cards } cards: the lowest card wins.
-        [first-last] Mission “Hello, goodbye”, { $cards } cards: the first trick and the last cost a Pili each.
-        [look-3s] Mission “A glance”, { $cards } cards: a short look at your hand before betting.
-        [memory-5s] Mission “By heart”, { $cards } cards: a short look, then bet and play from memory.
+        [first-last]
+            { $house ->
+                [one] Mission “Hello, goodbye”, { $cards } cards: the first trick and the last cost a Pili, both together no more.
+               *[printed] Mission “Hello, goodbye”, { $cards } cards: the first trick and the last cost a Pili each.
+            }
+        [look-3s]
+            { $house ->
+                [dark] Mission “A glance”, { $cards } cards: bet before you see your cards.
+               *[printed] Mission “A glance”, { $cards } cards: a short look at your hand before betting.
+            }
+        [memory-5s]
+            { $house ->
+                [dark] Mission “By heart”, { $cards } cards: bet before you see your cards.
+               *[printed] Mission “By heart”, { $cards } cards: a short look, then bet and play from memory.
+            }
         [no-echo] Mission “No parrots”, { $cards } cards: you may not bet the number that was just bet.
         [linked] Mission “In the same boat”, { $cards } cards: choose whose Pilis you will get as well.
         [high-low] Mission “Top or bottom”, { $cards } cards: play only your highest or your lowest number.
-        [cursed] Mission “Bad numbers”, { $cards } cards: a trick with a bad number in it costs a Pili.
+        [cursed]
+            { $house ->
+                [wins] Mission “Bad numbers”, { $cards } cards: a trick that a bad number wins costs a Pili.
+               *[printed] Mission “Bad numbers”, { $cards } cards: a trick with a bad number in it costs a Pili.
+            }
        *[trade] Mission “Flea market”, { $cards } cards: after each trick its winner swaps a card with somebody.
     }
 pili_pili-event-dealt =
@@ -152,7 +168,7 @@ pili_pili-event-trick-taken =
         [you]
             { $tricks ->
                 [one] You win the trick, your first.
-               *[other] You win the trick, your { $tricks }th.
+               *[other] You win the trick: that makes { $tricks }.
             }
        *[other]
             { $tricks ->
@@ -165,12 +181,14 @@ pili_pili-event-round-scored =
         [you]
             { $pilis ->
                 [0] You bet { $bet } and won { $tricks }: no Pili.
+                [-1] You bet { $bet } and won { $tricks }: -1 Pili.
                 [one] You bet { $bet } and won { $tricks }: one Pili.
                *[other] You bet { $bet } and won { $tricks }: { $pilis } Pilis.
             }
        *[other]
             { $pilis ->
                 [0] { SEAT($seat) } bet { $bet } and won { $tricks }: no Pili.
+                [-1] { SEAT($seat) } bet { $bet } and won { $tricks }: -1 Pili.
                 [one] { SEAT($seat) } bet { $bet } and won { $tricks }: one Pili.
                *[other] { SEAT($seat) } bet { $bet } and won { $tricks }: { $pilis } Pilis.
             }
@@ -224,6 +242,7 @@ pili_pili-refused-not-now =
        *[play] Now a card is played.
     }
 pili_pili-refused-hook = { $sum } + { $bet } = { $tricks }: the bets may not add up to the { $tricks } tricks.
+pili_pili-refused-hook-dealt = { $sum } + { $bet } = { $tricks }: the bets may not add up to the { $tricks } cards dealt before betting.
 pili_pili-refused-forbidden-bet = The Mission: nobody may bet { $bet } this round.
 pili_pili-refused-echo = The Mission: { SEAT($seat) } has just bet { $bet }, so you may not.
 pili_pili-refused-bet-too-high = There are only { $tricks } tricks to win.
@@ -317,7 +336,11 @@ pili_pili-mission-reward-text = Make your bet, and get rid of as many Pilis as y
 pili_pili-mission-reversed = Upside down
 pili_pili-mission-reversed-text = The lowest card wins.
 pili_pili-mission-first-last = Hello, goodbye
-pili_pili-mission-first-last-text = Who wins the first trick gets a Pili, and so does who wins the last.
+pili_pili-mission-first-last-text =
+    { $house ->
+        [one] Who wins the first trick gets a Pili, and so does who wins the last; who wins both gets only one.
+       *[printed] Who wins the first trick gets a Pili, and so does who wins the last.
+    }
 pili_pili-mission-look-3s = A glance
 pili_pili-mission-look-3s-text =
     { $timers ->
@@ -339,7 +362,11 @@ pili_pili-mission-linked-text = After betting, choose another player in secret: 
 pili_pili-mission-high-low = Top or bottom
 pili_pili-mission-high-low-text = Play only your highest or your lowest number, or the Joker.
 pili_pili-mission-cursed = Bad numbers
-pili_pili-mission-cursed-text = Who wins a trick with one of these numbers in it gets a Pili.
+pili_pili-mission-cursed-text =
+    { $house ->
+        [wins] Who wins a trick with one of these numbers gets a Pili.
+       *[printed] Who wins a trick with one of these numbers in it gets a Pili.
+    }
 pili_pili-mission-trade = Flea market
 pili_pili-mission-trade-text = After each trick but the last, its winner chooses a player, and both swap a card in secret.
 
@@ -445,7 +472,7 @@ pili_pili-option-first_dealer-host = the host
 pili_pili-option-rotates = The deal goes round
 pili_pili-option-rotates-help = Each round the next player deals; otherwise always the same one.
 pili_pili-option-first_bettor = First to bet and to lead
-pili_pili-option-first_bettor-help = Some tables begin at the dealer's left.
+pili_pili-option-first_bettor-help = Some tables begin at the dealer's left. A card drawn after betting is drawn by the dealer first all the same.
 pili_pili-option-first_bettor-dealer = the dealer
 pili_pili-option-first_bettor-left = the player to the dealer's left
 pili_pili-option-joker_values = The Joker is
