@@ -188,6 +188,11 @@ table-hand =
     }
 table-card = { CARD($card) }
 table-card-said = { CARD($card) }, said to be { $value }
+table-copy =
+    { $number ->
+        [1] { CARD($card) }, the first of the two in your hand
+       *[other] { CARD($card) }, the second of the two in your hand
+    }
 table-cards =
     { $count ->
         [one] { $count } card

@@ -25,8 +25,10 @@ class Log:
         self.scroll = create_proxy(self.to_end)
 
     def add(self, event: Any) -> None:
-        """Write down what has just happened."""
-        self.write(say(event_key(self.game, "event", event), event))
+        """Write down what has just happened; of some things the game says nothing."""
+        words = say(event_key(self.game, "event", event), event)
+        if words:
+            self.write(words)
 
     def write(self, words: str, kind: str = "event") -> None:
         """Add one sentence and keep the newest in sight."""

@@ -36,11 +36,14 @@ class Marks:
         for key in list(self.shown):
             if key not in now:
                 self.shown.pop(key).remove()
-        for mark in wanted:
+        for place, mark in enumerate(wanted):
             key = mark["key"]
             if key not in self.shown:
                 self.shown[key] = el("li", {"class": "mark", "data-mark": key})
-                self.felt.marks.appendChild(self.shown[key])
+                after = self.felt.marks.children.item(place)
+                self.felt.marks.insertBefore(self.shown[key], after) if after else self.felt.marks.append(
+                    self.shown[key]
+                )
             if self.before.get(key) != now[key]:
                 self.draw(self.shown[key], mark, self.words(mark))
         self.before = now

@@ -4,6 +4,7 @@ from typing import Any
 
 from ui import cards
 from ui.dom import el, put
+from ui.words import say
 
 
 class Picking:
@@ -48,10 +49,29 @@ class Picking:
         return next((way["action"] for way in self.prompt["choices"] if sorted(way["cards"]) == wanted), "")
 
 
-def set_button(choice: Any, codes: dict[str, str | None]) -> Any:
-    """A button for one ready set of cards."""
-    shown = [codes.get(key) for key in choice["cards"]]
-    faces = [cards.small_card(code) for code in shown if code]
+def copies(choices: Any, held: list[str], codes: dict[str, str | None]) -> dict[str, int]:
+    """Which of two cards that look alike is which, where both are offered: keys with 1, 2, as they lie in the hand."""
+    offered = {key for choice in choices for key in choice["cards"]}
+    alike: dict[str, list[str]] = {}
+    for key in held:
+        code = codes.get(key)
+        if key in offered and code:
+            alike.setdefault(code[:2], []).append(key)
+    return {key: number for keys in alike.values() if len(keys) > 1 for number, key in enumerate(keys, 1)}
+
+
+def set_button(choice: Any, codes: dict[str, str | None], numbers: dict[str, int]) -> Any:
+    """A button for one ready set of cards; those that look alike carry their numbers."""
+    faces = []
+    for key in choice["cards"]:
+        code = codes.get(key)
+        if not code:
+            continue
+        face = cards.small_card(code)
+        if key in numbers:
+            put(face, "data-copy", numbers[key])
+            put(face, "aria-label", say("table-copy", {"card": code, "number": numbers[key]}))
+        faces.append(face)
     return el(
         "button", {"type": "button", "class": "chooser-button chooser-set", "data-choose": choice["action"]}, faces
     )

@@ -14,7 +14,7 @@ from ui.dom import el, fill, listen, put, text
 from ui.icons import suit_sign
 from ui.numbers import Numbers
 from ui.people import People, is_person
-from ui.picking import Picking, set_button
+from ui.picking import Picking, copies, set_button
 from ui.words import has, say
 
 PICKED = "#picked"  # stands for the action of the cards that are picked
@@ -238,7 +238,11 @@ class Prompts:
         """Ask which of several sets of cards is meant."""
         self.close_chooser()
         prompt = next(one for one in self.choices if one["action"] == name)
-        row = el("div", {"class": "chooser-sets"}, [set_button(one, self.zones.codes) for one in prompt["choices"]])
+        codes = self.zones.codes
+        numbers = copies(prompt["choices"], self.zones.held(), codes)
+        for key, number in numbers.items():
+            put(self.zones.nodes[key], "data-copy", number)
+        row = el("div", {"class": "chooser-sets"}, [set_button(one, codes, numbers) for one in prompt["choices"]])
         self.open_chooser(self.buttons[name], self.label(prompt), row)
 
     def open_chooser(self, node: Any, words: str, row: Any) -> None:
@@ -266,7 +270,9 @@ class Prompts:
             self.put_back()
 
     def put_back(self) -> None:
-        """The card whose suit was asked for is still in the hand."""
+        """The card whose suit was asked for is still in the hand, and those that look alike lose their numbers."""
+        for numbered in self.zones.nodes.values():
+            put(numbered, "data-copy", None)
         node = self.zones.nodes.get(self.asking)
         self.asking = ""
         fill(self.chooser, None)

@@ -64,7 +64,10 @@ class Zones:
         self.lies = {card["key"]: zone["id"] for zone in zones for card in zone["cards"]}
         lost = lost_by_zone(old_lies, self.lies)
         self.own = next((z["id"] for z in zones if z["kind"] == "fan" and z["owner"] == view["you"]), "")
-        self.owns = own_zones(view, self.own)
+        self.owns, owned = own_zones(view, self.own), self.owns
+        for name in owned + self.owns:
+            if name not in owned or name not in self.owns:
+                self.looks.pop(name, None)  # what becomes one's own, or no longer is, is laid out anew
         flights: list[Flight] = []
         self.ways = toward(view)
         self.lanes = lanes(view)
@@ -92,7 +95,7 @@ class Zones:
                 start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, view)
                 was = old_codes.get(start)
                 node = self.node(key)
-                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] != self.own)
+                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] not in self.owns)
                 self.codes[key] = face
                 self.lay(zone, node, key, place, base + place)
                 self.point(zone, node, card)

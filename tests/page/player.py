@@ -164,10 +164,10 @@ def kept_match(page: Page) -> str:
         record = page.evaluate("() => localStorage.getItem('pi-parlour/match')")
         if record:
             view = Table.resume(record, entries()).view()
-            counts = {zone["id"]: len(zone["cards"]) for zone in view["zones"] if zone["kind"] == "fan"}
+            counts = {zone["id"]: len(zone["cards"]) for zone in view["zones"]}
             own = [zone for zone in view["zones"] if zone["owner"] == view["you"] and zone["kind"] != "stack"]
             faces = sorted(card["card"] or "" for zone in own for card in zone["cards"])
-            if counts == {name: shown[0][name] for name in counts if name in shown[0]} and faces == shown[1]:
+            if [counts, faces] == shown:
                 return str(record)
         page.wait_for_timeout(30)
     raise AssertionError("the match on the table was not kept")

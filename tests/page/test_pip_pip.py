@@ -1,5 +1,7 @@
 """Pip-Pip by real clicks: a hand with a call made by hand, and twelve at one table on small and large screens."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -7,8 +9,12 @@ from tests.page.player import hidden, leaks, offer, pad, play, prefer, press, si
 
 ONE_HAND = "?game=pip_pip&deal=1&length=hands&hands=1"
 DEALT_MARRIAGE = "&seats=4&seed=3f"
+TWIN_QUEENS = "&seats=4&seed=3f6"  # dealt: a king and both queens of spades, another suit trumps
 INSTANT = prefer(pace="instant")
 
+# The numbers on copies in the hand.
+WRITTEN = """() => [...document.querySelectorAll('.own-hand .card[data-copy] .leaf')]
+  .map((leaf) => getComputedStyle(leaf, '::before').content)"""
 # Pairs of plates, cards and marks that lie on one another though they should not, and what leaves the screen.
 TANGLED = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)]
@@ -84,9 +90,69 @@ def test_twelve_at_one_table(open_page, viewport):
     assert offer(page)
 
 
+def test_the_last_card_may_lie_open(open_page):
+    """B4.14: with nothing left but what was called, that is played; twelve have eight tricks, and 264 points in all."""
+    page = open_page(ONE_HAND + "&seats=12&seed=3f6", script=INSTANT)
+    sit(page)
+    opened = page.locator('.own-hand .zone[data-kind="spread"] .card')
+    alone = []
+
+    def last(page: Page, what: str) -> None:
+        if what == "card" and page.locator(".own-hand .card").count() == 1:
+            alone.append(opened.count())
+
+    play(page, pad, look=last)
+    assert alone == [1]
+    points = [int(text) for text in texts(page, ".pad-points")]
+    calls = sum(int(text.split(" × Pip-Pip")[0]) for text in texts(page, ".pad-cards li") if "Pip-Pip" in text)
+    words = page.locator(".pad").inner_text()
+    captured, lost = [int(number) for number in re.findall(r"(\d+) points taken and (\d+) lost", words)[0]]
+    assert sum(points) - 50 * calls == captured == 264 - lost
+
+
 def test_the_lobby_says_how_many_are_best(open_page):
     """Three to twelve may play; six to eight are marked."""
     page = open_page("")
     expect(page.locator('[data-game="pip_pip"] .facts')).to_have_text("3 to 12 players, best with 6 to 8")
     page.locator("#lay-pip_pip").click()
     expect(page.locator(".pick[data-best]")).to_have_count(3)
+
+
+def test_copies_that_look_alike_are_told_apart(open_page):
+    """B4.27: of a king and two queens the player picks; numbers say which is which, and that one lies open then."""
+    page = open_page(ONE_HAND + TWIN_QUEENS, script=INSTANT)
+    sit(page)
+    call = page.locator(".choice[data-call]")
+    expect(call).to_be_visible(timeout=60_000)
+    call.click()
+    sets = page.locator(".chooser-set")
+    expect(sets).to_have_count(2)
+    in_hand = page.locator(".own-hand .card[data-copy]")
+    assert [card.get_attribute("data-card") for card in in_hand.all()] == ["QS", "QSb"]
+    assert [card.get_attribute("data-copy") for card in in_hand.all()] == ["1", "2"]
+    expect(sets.nth(1).locator("[data-copy]")).to_have_accessible_name(
+        "queen of spades, the second of the two in your hand"
+    )
+    assert page.evaluate(WRITTEN) == ['"1"', '"2"']
+    page.keyboard.press("Escape")
+    expect(in_hand).to_have_count(0)
+    call.click()
+    page.locator('.chooser-set:has([data-copy="2"])').click()
+    opened = page.locator('.own-hand .zone[data-kind="spread"] .card')
+    expect(opened).to_have_count(2)
+    assert {card.get_attribute("data-card") for card in opened.all()} == {"KSb", "QSb"}
+    expect(page.locator("[data-copy]")).to_have_count(0)
+    expect(page.locator('.own-hand .zone[data-kind="fan"] .card[data-card="QS"]')).to_have_count(1)
+
+
+def test_the_clicked_copy_is_played(open_page):
+    """Two identical cards are two elements: the one that is clicked goes to the trick, its twin stays."""
+    page = open_page(ONE_HAND + TWIN_QUEENS, script=INSTANT)
+    sit(page)
+    play(page, lambda what: what == "card")
+    second = page.locator('.own-hand .card[data-card="QSb"]')
+    key = second.get_attribute("data-key")
+    expect(second).to_have_attribute("data-play", "yes")
+    second.click(position={"x": 9, "y": 16})
+    expect(page.locator(f'.zone[data-kind="trick"] .card[data-key="{key}"]')).to_have_attribute("data-card", "QSb")
+    expect(page.locator('.own-hand .card[data-card="QS"]')).to_have_count(1)

@@ -56,15 +56,17 @@ class Bid(_Frozen):
 class Play(_Frozen):
     """A card laid to the trick."""
 
-    __slots__ = ("bit", "card", "index")
+    __slots__ = ("bit", "card", "index", "suit")
     card: PlayingCard
     index: int
     bit: int
+    suit: int
 
     def __init__(self, card: PlayingCard) -> None:
         self.card = card
         self.index = INDEX[card]
         self.bit = BIT[card]
+        self.suit = card.suit.index
         self.code = card.code
 
 
@@ -105,21 +107,21 @@ _BY_CODE: Final[dict[str, Action]] = {
 }
 
 
-def _plays_of(suit: int) -> tuple[tuple[Play, ...], ...]:
-    """The plays of each of a suit's 256 sets: a legal list is four of these put together."""
-    return tuple(tuple(PLAYS[8 * suit + place] for place in range(8) if chosen >> place & 1) for chosen in range(256))
+class _Lists(dict[int, tuple[Play, ...]]):
+    """The plays of each set of cards in one half of the pack, made when it first comes up."""
+
+    def __init__(self, half: tuple[Play, ...]) -> None:
+        super().__init__()
+        self._half = half
+
+    def __missing__(self, chosen: int) -> tuple[Play, ...]:
+        self[chosen] = found = tuple(play for place, play in enumerate(self._half) if chosen >> place & 1)
+        return found
 
 
-_SPADES, _HEARTS, _DIAMONDS, _CLUBS = (_plays_of(suit) for suit in range(4))
-# The sets of one card, which are forced plays, and of none.
-ONLY: Final[dict[int, tuple[Play, ...]]] = {0: (), **{play.bit: (play,) for play in PLAYS}}
-
-
-def plays_in(mask: int) -> tuple[Play, ...]:
-    """The plays of a set of cards."""
-    if not mask & mask - 1:
-        return ONLY[mask]
-    return _SPADES[mask & 255] + _HEARTS[mask >> 8 & 255] + _DIAMONDS[mask >> 16 & 255] + _CLUBS[mask >> 24]
+# The plays of a set of cards are `LOW[mask & 0xFFFF] + HIGH[mask >> 16]`.
+LOW: Final = _Lists(PLAYS[:16])
+HIGH: Final = _Lists(PLAYS[16:])
 
 
 def parse_action(text: str) -> Action:

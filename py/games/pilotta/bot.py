@@ -10,7 +10,7 @@ from bots.bot import Advice, Bot, Bots, RandomBot
 from engine.game import Event, Message
 from games.pilotta import bidding, tactics
 from games.pilotta.actions import ANNOUNCE, SHOW
-from games.pilotta.state import AUCTION
+from games.pilotta.fields import AUCTION
 
 
 class RulebookBot(Bot):

@@ -15,9 +15,10 @@ from games.pilotta.actions import Shuffle
 from games.pilotta.auction import Auction
 from games.pilotta.dealing import shuffle_for
 from games.pilotta.declarations import candidates, declared
+from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY
 from games.pilotta.observation import Observation
-from games.pilotta.pack import ALL_CARDS, MARRIAGE, STRENGTH, SUIT_OF, cards_in, mask_of
-from games.pilotta.state import AUCTION, CEREMONY, OVER, PLAY, State
+from games.pilotta.pack import ALL_CARDS, MARRIAGE, cards_in, mask_of
+from games.pilotta.state import State
 
 
 def determinize(observation: Observation, rng: Random) -> State:
@@ -80,7 +81,6 @@ def _world(observation: Observation, dealt: list[int]) -> State:
     world.auction = auction
     world.trump = observation.trump
     world.plays, world.story = list(observation.plays), list(observation.story)
-    world.played, world.trick = list(observation.played), list(observation.trick)
     world.points, world.tricks = list(observation.points), list(observation.tricks)
     world.never, world.sure = list(observation.never), list(observation.sure)
     world.announced = list(observation.announced)
@@ -93,8 +93,7 @@ def _world(observation: Observation, dealt: list[int]) -> State:
     )
     both = MARRIAGE[observation.trump]
     world.pilotta = next((seat for seat in range(4) if dealt[seat] & both == both), None)
-    led = SUIT_OF[observation.trick[0][1]] if observation.trick else 0
-    world.resume(observation.best, STRENGTH[observation.trump][led])
+    world.resume()
     return world
 
 

@@ -127,5 +127,8 @@ class RoundOver(Event):
     points: tuple[int, int]
 
 
-PLAYED: Final = tuple(tuple((Played(seat, card),) for card in CARDS) for seat in range(4))
-TAKEN: Final = tuple(tuple(TrickTaken(seat, points) for points in range(91)) for seat in range(4))
+PLAYED: Final = tuple(
+    tuple(((seat, index), (Played(seat, card),)) for index, card in enumerate(CARDS)) for seat in range(4)
+)
+"""For each seat and card what goes on record, (seat, card), and what is told."""
+TAKEN: Final = tuple(tuple((TrickTaken(seat, points),) for points in range(91)) for seat in range(4))

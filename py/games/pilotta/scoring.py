@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.game import Message, Outcome, SheetLine, Verdict
 from games.pilotta.options import Options
@@ -13,8 +14,7 @@ Pair = tuple[int, int]
 """Side 0 (seats 0 and 2), then side 1 (seats 1 and 3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """What a round came to before it is written down; points are card points, not tens."""
 
     side: int
@@ -63,13 +63,24 @@ def rounded(points: Pair, bidders: int, options: Options) -> Pair:
     return tens(0), tens(1)
 
 
+# The same few lines come again and again: they are made once.
+@lru_cache(maxsize=4096)
+def _line(side: int, key: str, amount: int, **params: int) -> SheetLine:
+    return SheetLine(side, Message.of(key, **params), amount)
+
+
+_message = lru_cache(maxsize=4096)(Message.of)
+
+
 def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], Message]:
     """The round on the sheet: scores of the two sides, the lines that explain them, and what it was."""
     us, them = done.side, 1 - done.side
+    scores = [0, 0]
     lines: list[SheetLine] = []
 
     def put(side: int, key: str, amount: int, **params: int) -> None:
-        lines.append(SheetLine(side, Message.of(key, **params), amount))
+        lines.append(_line(side, key, amount, **params))
+        scores[side] += amount
 
     def extras(side: int, owners: Sequence[int], *, declared: bool = True) -> None:
         for owner in owners:
@@ -133,9 +144,8 @@ def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], 
         else:
             extras(them, both)
         reason = "capot-failed" if swept else "failed"
-    scores = tuple(sum(line.amount for line in lines if line.side == side) for side in (0, 1))
-    params = {"bid": done.value, "points": done.contract_points(), "side": us, "times": done.multiplier}
-    return (scores[0], scores[1]), tuple(lines), Message.of(reason, **params)
+    points, times = done.contract_points(), done.multiplier
+    return (scores[0], scores[1]), tuple(lines), _message(reason, bid=done.value, points=points, side=us, times=times)
 
 
 def verdict(options: Options, outcomes: Sequence[Outcome]) -> Verdict | None:

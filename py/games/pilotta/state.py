@@ -11,15 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from engine import options as house
-from engine.cards import codes
-from engine.game import ALL, Action, Event, Eyes, IllegalAction, Message, Outcome, Value
-from engine.notation import write_fields
+from engine.game import Action, Event, IllegalAction, Message, Outcome, Value
 from engine.seats import CHANCE, Seat
-from games.pilotta.actions import ANNOUNCE, FIRST_DEALER, PASS, SHOW, FirstDealer, Play, Shuffle, plays_in
+from games.pilotta.actions import ANNOUNCE, FIRST_DEALER, HIGH, LOW, PASS, SHOW, FirstDealer, Play, Shuffle
 from games.pilotta.auction import Auction
 from games.pilotta.dealing import hands_of
-from games.pilotta.declarations import Declaration, best_side, declared
+from games.pilotta.declarations import best_side, declared
 from games.pilotta.events import (
     PLAYED,
     TAKEN,
@@ -36,81 +33,19 @@ from games.pilotta.events import (
     SaidPilotta,
     Shown,
 )
-from games.pilotta.observation import Observation
-from games.pilotta.options import Options
-from games.pilotta.pack import CARDS, LAST_TRICK, MARRIAGE, PLAIN_ABOVE, POINTS, STRENGTH, SUIT_OF, cards_in, mask_of
+from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY, Fields
+from games.pilotta.pack import CARDS, LAST_TRICK, STRENGTH, cards_in, mask_of
 from games.pilotta.play import NOTHING, playable, refusal, shown_by
 from games.pilotta.scoring import Round, settle
 
-CEREMONY, AUCTION, PLAY, OVER = range(4)
 # `_ALONE[seat]` is that seat by itself; CHANCE is -1, the last.
 _ALONE = ((0,), (1,), (2,), (3,), (CHANCE,))
 
 
-class State:
+class State(Fields):
     """See the module."""
 
-    __slots__ = (
-        "_best",
-        "_legal",
-        "_mask",
-        "_side",
-        "_strength",
-        "announced",
-        "auction",
-        "dealer",
-        "dealt",
-        "declarations",
-        "hands",
-        "leader",
-        "never",
-        "options",
-        "outcome",
-        "phase",
-        "pilotta",
-        "played",
-        "plays",
-        "points",
-        "scoring_side",
-        "shown",
-        "story",
-        "sure",
-        "trick",
-        "tricks",
-        "trump",
-        "turn",
-    )
-
-    def __init__(self, options: Options, dealer: Seat | None) -> None:
-        """A table before the shuffle; `dealer` is None in the first round, where chance draws it (P6)."""
-        self.options = options
-        self.dealer = dealer
-        self.outcome: Outcome | None = None
-        self.phase = CEREMONY
-        self.turn: Seat = CHANCE
-        self.leader: Seat = -1
-        self.dealt = [0, 0, 0, 0]
-        self.hands = [0, 0, 0, 0]
-        self.auction = Auction(options, 0)
-        self.trump = -1
-        self.trick: list[tuple[Seat, int]] = []
-        self.plays: list[tuple[Seat, int]] = []
-        self.story: list[Action] = []
-        self.played = [0, 0, 0, 0]
-        self.points = [0, 0]
-        self.tricks = [0, 0]
-        self.never = [0, 0, 0, 0]
-        self.sure = [0, 0, 0, 0]
-        self.pilotta: Seat | None = None
-        self.declarations: tuple[tuple[Declaration, ...], ...] = ((), (), (), ())
-        self.announced = [0, 0, 0, 0]
-        self.shown = [False, False, False, False]
-        self.scoring_side: int | None = None
-        self._side = PLAIN_ABOVE if options.beat_side_suits else NOTHING
-        self._best = -1
-        self._strength: Sequence[int] = ()
-        self._legal: Sequence[Action] | None = None
-        self._mask = -1
+    __slots__ = ()
 
     # Whom the table waits for, and what may be done.
 
@@ -124,28 +59,21 @@ class State:
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """What this seat may do now; nothing out of turn."""
-        if seat != self.turn or seat == CHANCE or self.phase == OVER:
+        if seat != self.turn:
             return ()
-        if self._legal is None:
-            self._legal = self.auction.legal(seat) if self.phase == AUCTION else self._plays(seat)
-        return self._legal
-
-    def _plays(self, seat: Seat) -> Sequence[Action]:
-        plays: tuple[Action, ...] = plays_in(self._playable(seat))
-        laid = len(self.plays)
-        if laid >= 12:
-            return plays
-        if laid < 4:
-            return (ANNOUNCE, *plays) if self.may_announce(seat) else plays
-        return (SHOW, *plays) if self.may_show(seat) else plays
-
-    def _playable(self, seat: Seat) -> int:
-        """The cards this seat, whose turn it is, may lay; asked twice a play, worked out once."""
-        if self._mask < 0:
-            trick = self.trick
-            led = SUIT_OF[trick[0][1]] if trick else -1
-            self._mask = playable(self.hands[seat], led, self.trump, self._best, self._side)
-        return self._mask
+        legal = self._legal
+        if legal is None:
+            if self.phase == PLAY:
+                legal = LOW[self._mask & 0xFFFF] + HIGH[self._mask >> 16]
+                if len(self.plays) < 4:
+                    if self.may_announce(seat):
+                        legal = (ANNOUNCE, *legal)
+                elif self._shows and self.may_show(seat):
+                    legal = (SHOW, *legal)
+            else:
+                legal = self.auction.legal(seat) if self.phase == AUCTION else ()
+            self._legal = legal
+        return legal
 
     def may_announce(self, seat: Seat) -> bool:
         """P32: on one's turn in the first trick, before one's card, once, with something to declare."""
@@ -157,7 +85,7 @@ class State:
         O11 `strict-third`: also in the third trick, where the other side announced as much or more and none of it
         has shown. What was announced and shown is public, so the permission tells nobody anything.
         """
-        if self.options.show == "automatic" or not self.announced[seat] or self.shown[seat]:
+        if not self._shows or not self.announced[seat] or self.shown[seat]:
             return False
         number = len(self.plays) >> 2
         if number == 1:
@@ -180,12 +108,11 @@ class State:
         if self.phase == AUCTION:
             return self.auction.refusal(seat, action)
         if isinstance(action, Play):
-            if self._playable(seat) & action.bit:
+            if self._mask & action.bit:
                 return None
             if not self.hands[seat] & action.bit:
                 return Message.of("not-held", card=action.card.code)
-            led = SUIT_OF[self.trick[0][1]]
-            return refusal(self.hands[seat], action.index, led, self.trump, self._best)
+            return refusal(self.hands[seat], action.index, self._led, self.trump, self._best)
         if action is ANNOUNCE:
             return None if self.may_announce(seat) else Message("announce")
         if action is SHOW:
@@ -215,22 +142,54 @@ class State:
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
         """Do it, and say what happened in full; raises `IllegalAction` and changes nothing where it is refused."""
-        if self.phase == PLAY and isinstance(action, Play):
-            if seat != self.turn or not self._playable(seat) & action.bit:
-                raise IllegalAction(self.refusal(seat, action) or Message("turn"))
-            return self._play(seat, action)
+        if self.phase != PLAY or not isinstance(action, Play):
+            return self._say(seat, action)
+        if seat != self.turn or not self._mask & action.bit:
+            raise IllegalAction(self.refusal(seat, action) or Message("turn"))
+        card, bit, plays = action.index, action.bit, self.plays
+        events: Sequence[Event]
+        laid, events = PLAYED[seat][card]
+        before = len(plays)
+        if before & 3:
+            best, led = self._best, self._led
+            if action.suit != led or led == self.trump or self._side is not NOTHING:
+                # P20-P23 turned round: what this card proves its seat not to hold.
+                self.never[seat] |= shown_by(card, led, self.trump, best, self._side)
+            if self._strength[card] > self._strength[best]:
+                self._best = best = card
+                self._winner = seat
+        else:
+            led = self._led = action.suit
+            self._winner = seat
+            self._best = best = card
+            self._strength = STRENGTH[self.trump][led]
+        if before < 8 and self.scoring_side is not None and self._shows_itself(seat):
+            events = (*self._show(seat), *events)
+        if bit & self._marriage:
+            events = (*events, *self._say_pilotta(seat, bit))
+        plays.append(laid)
+        self.story.append(action)
+        self.hands[seat] ^= bit
+        self._legal = None
+        if before & 3 == 3:
+            return (*events, *self._take())
+        self.turn = after = (seat + 1) & 3
+        self._mask = playable(self.hands[after], led, self.trump, best, self._side)
+        return events
+
+    def _say(self, seat: Seat, action: Action) -> Sequence[Event]:
+        """Whatever is not a card laid: chance, a word of the auction, an announcement, a show."""
         message = self.refusal(seat, action)
         if message is not None:
             raise IllegalAction(message)
         self._legal = None
-        self._mask = -1
         if isinstance(action, FirstDealer):
             self.dealer = action.seat
             return (DealerDrawn(action.seat),)
         if isinstance(action, Shuffle):
             return self._deal(action)
         if self.phase == AUCTION:
-            return self._say(seat, action)
+            return self._bid(seat, action)
         self.story.append(action)
         if action is ANNOUNCE:
             self.announced[seat] = self.declarations[seat][0].value
@@ -248,7 +207,7 @@ class State:
         self.phase = AUCTION
         return (Dealt(dealer, tuple(cards_in(hand) for hand in self.dealt)),)
 
-    def _say(self, seat: Seat, action: Action) -> Sequence[Event]:
+    def _bid(self, seat: Seat, action: Action) -> Sequence[Event]:
         auction = self.auction
         before = auction.multiplier
         auction.apply(seat, action)
@@ -278,44 +237,12 @@ class State:
         # P18: the dealer's right leads, whoever won the auction; O3: the contract's bidder.
         self.leader = self.auction.high_seat if self.options.first_lead == "bidder" else (self.dealer + 1) % 4
         self.turn = self.leader
+        self.take_up()
         split = self.options.long_run == "split"
         shared = self.options.shared_cards
         self.declarations = tuple(declared(hand, shared=shared, split=split) for hand in self.dealt)
-        both = MARRIAGE[trump]
+        both = self._marriage
         self.pilotta = next((seat for seat in range(4) if self.dealt[seat] & both == both), None)
-
-    def _play(self, seat: Seat, play: Play) -> Sequence[Event]:
-        card, bit, trick, best = play.index, play.bit, self.trick, self._best
-        events: Sequence[Event] = PLAYED[seat][card]
-        suit = SUIT_OF[card]
-        if trick:
-            led = SUIT_OF[trick[0][1]]
-            if suit != led or led == self.trump or self._side is not NOTHING:
-                # P20-P23 turned round: what this card proves its seat not to hold.
-                self.never[seat] |= shown_by(card, led, self.trump, best, self._side)
-            if self._strength[card] > self._strength[best]:
-                self._best = card
-        else:
-            self.leader = seat
-            self._best = card
-            self._strength = STRENGTH[self.trump][suit]
-        plays = self.plays
-        if 4 <= len(plays) < 8 and self._shows_itself(seat):
-            events = (*self._show(seat), *events)
-        if suit == self.trump and MARRIAGE[suit] & bit:
-            events = (*events, *self._say_pilotta(seat, bit))
-        laid = (seat, card)
-        trick.append(laid)
-        plays.append(laid)
-        self.story.append(play)
-        self.hands[seat] ^= bit
-        self.played[seat] |= bit
-        self._legal = None
-        self._mask = -1
-        if len(trick) < 4:
-            self.turn = (seat + 1) & 3
-            return events
-        return (*events, *self._take())
 
     def _shows_itself(self, seat: Seat) -> bool:
         # P32: the app shows by itself in the second trick, and reveals the winning side's cards only.
@@ -323,9 +250,9 @@ class State:
 
     def _say_pilotta(self, seat: Seat, bit: int) -> Sequence[Event]:
         # P34: said by itself with the first of the two, "re-pilotta" with the other; silence is a proof, too.
-        other = MARRIAGE[self.trump] ^ bit
+        other = self._marriage ^ bit
         if seat == self.pilotta:
-            again = bool(self.played[seat] & other)
+            again = not self.hands[seat] & other
             self.sure[seat] |= other
             return (SaidPilotta(seat, again),)
         self.never[seat] |= other
@@ -340,28 +267,25 @@ class State:
 
     def _take(self) -> Sequence[Event]:
         # P25: the highest trump wins, else the highest card of the led suit; P19: the winner leads.
-        counts, best = POINTS[self.trump], self._best
-        worth = winner = 0
-        for seat, card in self.trick:
-            worth += counts[card]
-            if card == best:
-                winner = seat
-        number = len(self.plays) >> 2
-        if number == 8:
+        counts, winner, plays = self._points, self._winner, self.plays
+        (_, first), (_, second), (_, third), (_, fourth) = plays[-4:]
+        worth = counts[first] + counts[second] + counts[third] + counts[fourth]
+        laid = len(plays)
+        if laid == 32:
             # P4: ten for the last trick.
             worth += LAST_TRICK
-        self.points[winner % 2] += worth
-        self.tricks[winner % 2] += 1
-        self.trick = []
-        self._best = -1
+        self.points[winner & 1] += worth
+        self.tricks[winner & 1] += 1
+        self._led = -1
         self.turn = self.leader = winner
+        self._mask = self.hands[winner]
         taken = TAKEN[winner][worth]
-        if number == 1 and self.options.show == "automatic":
+        if laid == 4 and self.options.show == "automatic" and any(self.announced):
             self.scoring_side = self._declaring_side(self.announced)
-        if number < 8:
-            return (taken,)
+        if laid < 32:
+            return taken
         self._settle()
-        return (taken, RoundOver((self.points[0], self.points[1])))
+        return (*taken, RoundOver((self.points[0], self.points[1])))
 
     def _declaring_side(self, counts: Sequence[int]) -> int | None:
         """Whose declarations score among the seats that count (P29-P31); None for nobody's."""
@@ -410,10 +334,9 @@ class State:
         self.outcome = outcome
         self.phase = OVER
 
-    def resume(self, best: int, strength: Sequence[int]) -> None:
-        """Take up a trick that lies on the table: the card that wins it so far and how cards rank in it."""
-        self._best = best
-        self._strength = strength
+    def resume(self) -> None:
+        """Take up a table whose cards and words have been set from outside."""
+        self.take_up()
         if self.options.show == "automatic" and len(self.plays) >= 4:
             self.scoring_side = self._declaring_side(self.announced)
 
@@ -423,63 +346,3 @@ class State:
             return True
         second = [seat for seat, _ in self.plays[4:8]]
         return all(self.shown[seat] == (seat % 2 == self.scoring_side) for seat in second if self.announced[seat])
-
-    # What is known.
-
-    def observe(self, eyes: Eyes) -> Observation:
-        """What these eyes may know."""
-        everything = eyes is ALL
-        seat = eyes if isinstance(eyes, int) else None
-        return Observation(
-            eyes=eyes,
-            options=self.options,
-            dealer=self.dealer,
-            phase=self.phase,
-            turn=self.turn,
-            leader=self.leader,
-            dealt=tuple(
-                hand if everything or at == seat else None if self.phase != CEREMONY else 0
-                for at, hand in enumerate(self.dealt)
-            ),
-            calls=tuple(self.auction.calls),
-            high=self.auction.high,
-            high_seat=self.auction.high_seat,
-            multiplier=self.auction.multiplier,
-            passes=self.auction.passes,
-            trump=self.trump,
-            story=tuple(self.story),
-            plays=tuple(self.plays),
-            played=tuple(self.played),
-            trick=tuple(self.trick),
-            best=self._best,
-            points=(self.points[0], self.points[1]),
-            tricks=(self.tricks[0], self.tricks[1]),
-            never=tuple(self.never),
-            sure=tuple(self.sure),
-            announced=tuple(self.announced),
-            shown=tuple(self.declarations[at] if self.shown[at] else () for at in range(4)),
-            own=self.declarations[seat] if seat is not None else (),
-            legal_actions=tuple(self.legal_actions(seat)) if seat is not None else (),
-            outcome=self.outcome,
-        )
-
-    def copy(self) -> State:
-        """An independent state that goes on alike."""
-        twin = State.__new__(State)
-        for name in State.__slots__:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if isinstance(value, list | Auction) else value)
-        return twin
-
-    def position(self) -> str:
-        """The hands as dealt and everything said and laid since: a State is what follows from these."""
-        words = {
-            "options": house.write(self.options),
-            "dealer": "?" if self.dealer is None else str(self.dealer),
-        }
-        if self.phase != CEREMONY:
-            words["hands"] = "/".join(codes(cards_in(hand)) for hand in self.dealt)
-            words["calls"] = ".".join(action.code for _, action in self.auction.calls) or "-"
-        if self.phase >= PLAY and self.story:
-            words["play"] = ".".join(action.code for action in self.story)
-        return write_fields("pilotta", words)

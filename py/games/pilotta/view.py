@@ -31,10 +31,10 @@ from engine.view import (
 )
 from games.pilotta.actions import ANNOUNCE, SHOW, Bid, Play
 from games.pilotta.events import Dealt, Played
+from games.pilotta.fields import AUCTION, PLAY
 from games.pilotta.observation import Observation
 from games.pilotta.pack import CARDS, SUIT_OF, cards_in
 from games.pilotta.play import refusal
-from games.pilotta.state import AUCTION, PLAY
 
 PACK = "pack"
 

@@ -8,9 +8,9 @@ from bots.bot import choose
 from engine.seats import CHANCE
 from games.pilotta import GAME
 from games.pilotta.bot import BOTS
+from games.pilotta.fields import PLAY
 from games.pilotta.options import Options
 from games.pilotta.pack import SUIT_MASK, SUIT_OF
-from games.pilotta.state import PLAY
 from tests.games.pilotta.kafenio import dealt, told
 
 RULEBOOK = BOTS["rulebook"]()

@@ -9,9 +9,9 @@ from engine.game import ALL, as_json
 from engine.seats import CHANCE
 from games.pilotta import GAME
 from games.pilotta.actions import PASS
+from games.pilotta.fields import AUCTION
 from games.pilotta.options import Options
 from games.pilotta.pack import cards_in
-from games.pilotta.state import AUCTION
 from games.pilotta.view import view
 from tests.games.pilotta.kafenio import HANDS, ROUND, dealt, told
 

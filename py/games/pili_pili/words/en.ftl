@@ -369,6 +369,7 @@ pili_pili-sheet-reward = Mission: bet { $bet } and made it
 
 ## Why a computer player does what it does
 
+pili_pili-why-random = No particular reason.
 pili_pili-why-looks = Ready.
 pili_pili-why-bet-cards = These cards are good for about { $expected } tricks, so bet { $bet }.
 pili_pili-why-bet-sure =
