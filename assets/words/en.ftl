@@ -189,12 +189,12 @@ table-hand =
        *[other] Hand { $number } of { $of }
     }
 table-card = { CARD($card) }
+table-card-said = { CARD($card) }, said to be { $value }
 table-copy =
     { $number ->
         [1] { CARD($card) }, the first of the two in your hand
        *[other] { CARD($card) }, the second of the two in your hand
     }
-table-card-said = { CARD($card) }, said to be { $value }
 table-cards =
     { $count ->
         [one] { $count } card

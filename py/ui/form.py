@@ -13,6 +13,8 @@ from ui.address import Setup, remembered
 from ui.dom import add, by_id, drawing, el, fill, on, put, text
 from ui.words import has, say
 
+MANY = 8  # values of a house rule beyond which they are a list that opens
+
 
 class Form:
     """The form of one game. `wished` is the table as it now stands in it."""
@@ -93,7 +95,10 @@ class Form:
         helping = el("p", {"class": "help", "id": "help-" + name}, about) if about else None
         kind = {"choice": self.choice, "switch": self.switch, "number": self.number}[line["kind"]]
         attrs = {"class": "rule", "data-option": name, "data-kind": line["kind"]}
-        if line["kind"] == "choice":
+        if line["kind"] == "choice" and len(line["values"]) > MANY:
+            kind = self.long_choice
+            attrs["data-kind"] = "list"
+        elif line["kind"] == "choice":
             legend = el("legend", {}, [el("span", {}, say(word)), number])
             attrs["aria-describedby"] = "help-" + name if about else None
             return el("fieldset", attrs, [legend, helping, kind(line)])
@@ -115,6 +120,17 @@ class Form:
                 words.append(el("span", {"class": "usual"}, say("form-usual")))
             rows.append(el("label", {"class": "row"}, [el("input", attrs), el("span", {}, words)]))
         return el("div", {"class": "rows"}, rows)
+
+    def long_choice(self, line: Any) -> Any:
+        """One of many, which are not all in sight."""
+        name = line["name"]
+        rows = []
+        for value in line["values"]:
+            attrs = {"value": value, "selected": value == self.wished.value(line)}
+            rows.append(el("option", attrs, say(self.word(name) + "-" + str(value))))
+        attrs = {"id": "option-" + name, "name": name}
+        attrs["aria-describedby"] = "help-" + name if has(self.word(name) + "-help") else None
+        return el("select", attrs, rows)
 
     def switch(self, line: Any) -> Any:
         """On or off."""

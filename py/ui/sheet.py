@@ -66,7 +66,7 @@ class Sheet:
         if not self.node.open:
             attempt.attempt_method(self.node, "showModal")
         made[0].focus()
-        body.scrollTop = 0
+        body.scrollTop = 1000000 if body.querySelector("tbody[data-opened]") else 0  # a long sheet at its newest round
         if float(body.scrollHeight) <= float(body.clientHeight) + 1:
             put(body, "tabindex", None)
 

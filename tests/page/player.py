@@ -167,7 +167,7 @@ def kept_match(page: Page) -> str:
             counts = {zone["id"]: len(zone["cards"]) for zone in view["zones"]}
             own = [zone for zone in view["zones"] if zone["owner"] == view["you"] and zone["kind"] != "stack"]
             faces = sorted(card["card"] or "" for zone in own for card in zone["cards"])
-            if faces == shown[1] and all(shown[0].get(name, many) == many for name, many in counts.items()):
+            if [counts, faces] == shown:
                 return str(record)
         page.wait_for_timeout(30)
     raise AssertionError("the match on the table was not kept")

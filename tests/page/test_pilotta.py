@@ -1,13 +1,19 @@
 """A match of Pilotta to 151, played by real clicks and taps against the built site: bids, closes, declarations."""
 
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine import options as house
+from games import registry
+from table.players import seated
+from table.table import Table
 from tests.page.player import (
     PATIENCE,
     hidden,
+    keep,
     leaks,
     offer,
     play,
@@ -219,3 +225,83 @@ def test_bidding_by_keyboard(open_page, axe):
     expect(page.locator(":focus")).to_have_accessible_name("Bid 90 hearts")
     page.keyboard.press("Enter")
     expect(page.locator("#log")).to_contain_text("You bid 90 hearts.", timeout=PATIENCE)
+
+
+def long_match(rounds: int) -> str:
+    """A match to 401 with so many rounds on the sheet and the next one's last cards in the hands."""
+    entry = registry.load("pilotta")
+    options = house.read(entry.game.options, {"target": 401})
+    for seed in range(100):
+        table = Table(entry, options, 4, f"{seed:x}", seated(entry, 4, ["you", "rulebook", "rulebook", "rulebook"]))
+        rng = Random(seed)
+        while table.wait != "match":
+            if table.wait == "table":
+                for _ in table.advance():
+                    pass
+            elif table.wait == "deal":
+                table.deal()
+            elif len(table.match.counted) == rounds and hand_of(table) <= 2:
+                return table.record()
+            else:
+                legal = [action.code for action in table.match.state.legal_actions(0)]
+                table.act(table.parse("pass" if "pass" in legal else rng.choice(legal)))
+    raise AssertionError(f"no match had {rounds} rounds")
+
+
+def hand_of(table: Table) -> int:
+    """How many cards the player holds."""
+    return next(len(zone["cards"]) for zone in table.view()["zones"] if (zone["kind"], zone["owner"]) == ("fan", 0))
+
+
+def test_a_long_sheet_opens_at_its_newest_round(open_page):
+    """Fourteen rounds on a phone: the newest is in sight with its lines, and so is whose column is whose."""
+    mobile = {"has_touch": True, "is_mobile": True}
+    page = open_page("?continue=1", viewport=(360, 640), script=keep(long_match(13)) + ";" + INSTANT, **mobile)
+    sit(page)
+    play(page, lambda what: what == "sheet", touch=True)
+    expect(page.locator(".ledger tbody")).to_have_count(14)
+    expect(page.locator(".ledger tbody[data-opened] .ledger-line").last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ledger thead")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-sheet=deal]")).to_be_in_viewport(ratio=1)
+    page.locator(".pad-body").evaluate("(body) => body.scrollTo(0, 0)")
+    page.locator(".ledger-round").first.tap()
+    expect(page.locator(".ledger tbody").first.locator(".ledger-line").first).to_be_in_viewport()
+
+
+def test_four_passes_and_the_next_one_deals(open_page):
+    """P13: nobody scores; a sheet says so, and the deal moves on."""
+    page = open_page("?game=pilotta&deal=1&seed=62", viewport=(390, 844), script=INSTANT)
+    sit(page)
+    while True:
+        what, which = play(page, lambda what: what in ("choice", "card", "sheet"))
+        if what != "choice":
+            break
+        press(page, "choice", "pass")
+    assert (what, which) == ("sheet", "deal")
+    expect(page.locator("#pad-title")).to_have_text("Four passes: nobody scores")
+    before = texts(page, ".plate[data-dealer] .plate-name")
+    press(page, what, which)
+    expect(page.locator(".sheet[open]")).to_have_count(0)
+    play(page, lambda what: what == "choice")
+    after = texts(page, ".plate[data-dealer] .plate-name")
+    names = ["You", "Ayşe", "Andreas", "Margot"]
+    assert names.index(after[0]) == (names.index(before[0]) + 1) % 4
+    expect(page.locator("#log")).to_contain_text("Four passes: nobody scores, and the next one deals.")
+
+
+def test_shown_by_hand(open_page):
+    """O11 strict: in the second trick a button shows what was announced, and the cards lie before their owner."""
+    page = open_page(MATCH + "&show=strict", viewport=(390, 844), script=INSTANT)
+    sit(page)
+    table = Kafenio(page, touch=False)
+    show = page.locator(".choice[data-action=show]")
+    while not show.count():
+        what, _ = play(page, lambda what: what in ("choice", "card"))
+        if show.count():
+            break
+        word = table.choose().replace("bid", "pass")
+        press(page, "choice" if word else what, word or offer(page)[1])
+    expect(show).to_have_text("Show your cards")
+    show.click()
+    expect(page.locator(".own-opened .shown-cards li")).to_have_count(6)
+    expect(page.locator("#log")).to_contain_text("You show")

@@ -12,6 +12,9 @@ DEALT_MARRIAGE = "&seats=4&seed=3f"
 TWIN_QUEENS = "&seats=4&seed=3f6"  # dealt: a king and both queens of spades, another suit trumps
 INSTANT = prefer(pace="instant")
 
+# The numbers on copies in the hand.
+WRITTEN = """() => [...document.querySelectorAll('.own-hand .card[data-copy] .leaf')]
+  .map((leaf) => getComputedStyle(leaf, '::before').content)"""
 # Pairs of plates, cards and marks that lie on one another though they should not, and what leaves the screen.
 TANGLED = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)]
@@ -130,6 +133,7 @@ def test_copies_that_look_alike_are_told_apart(open_page):
     expect(sets.nth(1).locator("[data-copy]")).to_have_accessible_name(
         "queen of spades, the second of the two in your hand"
     )
+    assert page.evaluate(WRITTEN) == ['"1"', '"2"']
     page.keyboard.press("Escape")
     expect(in_hand).to_have_count(0)
     call.click()
