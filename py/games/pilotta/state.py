@@ -35,7 +35,7 @@ from games.pilotta.events import (
 )
 from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY, Fields
 from games.pilotta.pack import CARDS, LAST_TRICK, STRENGTH, cards_in, mask_of
-from games.pilotta.play import NOTHING, playable, refusal, shown_by
+from games.pilotta.play import playable, refusal
 from games.pilotta.scoring import Round, settle
 
 # `_ALONE[seat]` is that seat by itself; CHANCE is -1, the last.
@@ -152,9 +152,6 @@ class State(Fields):
         before = len(plays)
         if before & 3:
             best, led = self._best, self._led
-            if action.suit != led or led == self.trump or self._side is not NOTHING:
-                # P20-P23 turned round: what this card proves its seat not to hold.
-                self.never[seat] |= shown_by(card, led, self.trump, best, self._side)
             if self._strength[card] > self._strength[best]:
                 self._best = best = card
                 self._winner = seat
@@ -258,7 +255,7 @@ class State(Fields):
             again = not self.hands[seat] & other
             self.sure[seat] |= other
             return (SaidPilotta(seat, again),)
-        self.never[seat] |= other
+        self._never[seat] |= other
         return ()
 
     def _show(self, seat: Seat) -> Sequence[Event]:
