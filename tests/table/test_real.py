@@ -98,7 +98,7 @@ def test_no_step_of_a_match_shows_the_viewer_a_hidden_card(id_: str, seed: str):
         assert opened <= laid | known
         marks = [mark for mark in view["marks"] if mark["kind"] not in ("trick", "cards")]
         if state.outcome is None and state.actors() != (CHANCE,):
-            hidden = deck(table.match) - known - before
+            hidden = deck(table.match) - known - before - opened
             unseen = len(faces(entry.view(state.observe(ALL))["zones"]) - known - before)
             assert len(hidden) >= unseen
             most = max(most, unseen)
