@@ -1,4 +1,4 @@
-"""A second set of rules for the play of Pilotta, from the words of P19-P24, P32 and O4, with none of the game's code.
+"""A second set of rules for the play of Pilotta, from the words of P19-P24, P32 and O4, with nothing of the game itself.
 
 Cards are codes and hands are lists; slow, and only for counting.
 """
@@ -12,7 +12,7 @@ PLAIN, TRUMPS, NATURAL = "789JQKTA", "78QKTA9J", "789TJQKA"
 
 @dataclass(frozen=True)
 class Naive:
-    """A round in play. `dealt` are the eight cards of each seat, `trick` the cards there and who laid them."""
+    """A round in play: `dealt` are the eight cards of each seat, `trick` what lies there with who laid it."""
 
     trump: str
     turn: int
