@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.match import Match
+from engine.notation import write_record
 from engine.seats import CHANCE
 from games import registry
 from games.pili_pili import GAME
@@ -14,6 +15,7 @@ from games.pili_pili.actions import DECK, Shuffle, parse
 from games.pili_pili.options import Options
 from games.pili_pili.scoring import verdict
 from table.players import YOU, finished, seated
+from table.saved import notes
 from table.table import Table
 from tests.games.pili_pili.rounds import act, bet, bets_of, codes, dealt, finish, steps
 from tests.games.pili_pili.test_rules import outcome
@@ -61,6 +63,7 @@ def test_a4_base_pilis():
 
 
 EMMA, JAKE, ALEX = range(3)
+SEED = "5eed"
 THE_DEAL = "44.45.46.1.2/50.51.3.4.5/10.11.12.13.14"
 THE_PLAY = ("44", "3", "10", "45", "4", "11", "46", "5", "12", "1", "50", "13", "51", "14", "2")
 
@@ -108,11 +111,24 @@ def test_a5_played_at_a_table():
     assert match.totals == (5, 7, 3)
     assert match.verdict is not None
     assert match.verdict.winners == (ALEX,)
-    record = match.as_record()
+    # The same at a table where Emma sits before the screen and lays the last card.
     entry = registry.load("pili_pili")
-    table = Table(entry, options, 3, "5eed", seated(entry, 3, [YOU, "rulebook", "rulebook"]))
-    assert table.wait in ("table", "you")
-    assert record.seats == 3
+    record = match.as_record(notes(SEED, seated(entry, 3, [YOU, "rulebook", "rulebook"]), 0, asked=False))
+    told = write_record(record).rstrip()
+    assert told.endswith(f"{EMMA}=2")
+    table = Table.resume(told.removesuffix(f"{EMMA}=2"), {"pili_pili": entry})
+    assert table.wait == "you"
+    assert [prompt["action"] for prompt in table.view()["prompts"]] == ["2"]
+    table.act(parse("2"))
+    assert table.wait == "match"
+    over = table.view()["over"]
+    assert over["totals"] == [5, 7, 3]
+    assert over["winners"] == [ALEX]
+    assert [(line["side"], line["what"]["key"], line["amount"]) for line in over["lines"]] == [
+        (EMMA, "over", 1),
+        (JAKE, "over", 2),
+        (ALEX, "made", 0),
+    ]
 
 
 def _card(code):
