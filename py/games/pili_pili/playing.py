@@ -11,6 +11,7 @@ from engine.seats import Seat
 from games.pili_pili.actions import JOKERS, NUMBERS, Give, Name, Play, PlayAt
 from games.pili_pili.chances import JOKER_RANK, Reckoning, outlook
 from games.pili_pili.observation import Observation
+from games.pili_pili.openhands import worths
 
 STRONG, WEAK = JOKER_RANK, 0
 
@@ -94,10 +95,24 @@ def advise_play(seen: Observation, me: Seat) -> Advice:
     """The legal play with the fewest Pilis to expect; of equals the cheap winner or the dangerous loser."""
     hand = Hand(seen, me)
     ways = dict(_ways(seen, me))
+    found = _searched(hand)
+    if found is not None:
+        return found
     if hand.need >= len(seen.hand) + (seen.phase == "declare"):
         return _need_all(hand, ways)
     best = min(ways, key=lambda made: _order(hand, made))
     return Advice(ways[best], _why(hand, best))
+
+
+def _searched(hand: Hand) -> Advice | None:
+    """33. Where every hand is known: the play that costs least when all is played out, of equals as ever."""
+    found = worths(hand.seen, hand.me)
+    if len(found) < 2:
+        return None
+    best = min(found, key=lambda made: (found[made], _order(hand, made)))
+    if found[best].worst == 0:
+        return Advice(best, Message.of("open-sure"))
+    return Advice(best, Message.of("open-best"))
 
 
 def _ways(seen: Observation, me: Seat) -> list[tuple[Play, Play | PlayAt]]:

@@ -10,13 +10,15 @@ from engine.cards import JOKER, Card, cards_of, deck_numbered
 from engine.game import ALL, IllegalAction, Outcome
 from engine.match import Match
 from engine.seats import CHANCE
-from games.pili_pili import GAME
+from games.pili_pili import GAME, law
 from games.pili_pili.actions import DEALERS, HIGHEST, JOKERS, TURNS, Shuffle, parse
 from games.pili_pili.missions import BEGINNERS, BY_NUMBER, MISSIONS, NO_MISSION, Mission, cards_each, deck
 from games.pili_pili.options import Options
 from games.pili_pili.scoring import verdict
 from games.pili_pili.state import State
+from games.pili_pili.view import view
 from tests.games.pili_pili.rounds import OFF, act, bet, bets_of, codes, dealt, finish, key, round_of
+from tests.games.pili_pili.spoken import said
 
 
 def test_r1_two_to_eight_each_for_himself():
@@ -41,6 +43,21 @@ def test_r3_missions_may_be_switched_off():
     state.apply(CHANCE, state.chance_outcome(Random(1)))
     assert state.mission is NO_MISSION
     assert [len(hand) for hand in state.hands] == [5, 5, 5, 5]
+
+
+def test_r3a_the_face_of_a_mission_card():
+    """The number of cards stands in the corner (draw-1 shows "2 +1"); an expert Mission has a symbol with a name."""
+    corners = {}
+    for mission in MISSIONS:
+        marks = view(dealt(seats=2, mission=mission).observe(None))["marks"]
+        (value,) = [mark["value"] for mark in marks if mark["key"] == "mission"]
+        assert isinstance(value, dict)
+        assert value["expert"] is (mission.number > 20)
+        corners[mission.id, value["cards"]] = (value["cards"], value["draws"])
+    assert corners.pop(("draw-1", 2)) == (2, 1)
+    assert all(corner == (cards, 0) for (_, cards), corner in corners.items())
+    assert said("mission-expert") == "expert"
+    assert len({said(f"mission-{mission.id}") for mission in MISSIONS}) == 24
 
 
 def test_r4_every_mission_fits_every_table():
@@ -150,14 +167,24 @@ def test_r11_the_hook():
     assert key(state, 3, "bet-6") == "bet-too-high"
 
 
-def test_r12_there_is_always_a_bet():
-    """There is always at least one legal bet; with Missions of h >= 3 at least two remain."""
+@pytest.mark.parametrize("draw_hook", ["played", "dealt"])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_r12_there_is_always_a_bet(seats, draw_hook):
+    """At least one legal bet, with Missions of h >= 3 at least two, "even with a second ban on the last bettor":
+    whatever the others' total and whatever was bet just before, reachable or not."""
     for mission in MISSIONS:
-        for others in range(mission.cards + 1):
-            state = dealt(seats=2, mission=mission, options=Options(timers="off"))
-            if others in bets_of(state):
-                bet(state, others)
-                assert len(bets_of(state)) >= (2 if state.due >= 3 else 1)
+        state = dealt(seats=seats, mission=mission, options=Options(timers="off", draw_hook=draw_hook))
+        due, last = state.due, seats - 1
+        assert len(law.legal(state, 0)) >= (2 if due >= 3 else 1)
+        state.waiting = (last,)
+        for before in range(due + 1):
+            # Beyond the tricks there is no hook: one total there stands for all.
+            for others in range(min(due + 1, (seats - 2) * due) + 1):
+                spread = [min(due, max(0, others - due * at)) for at in range(seats - 2)]
+                assert sum(spread) == others
+                state.bets = [*spread, before, None]
+                left = [action.code for action in law.legal(state, last)]
+                assert len(set(left)) >= (2 if due >= 3 else 1), (mission.id, state.bets)
 
 
 def test_r12a_the_ban_is_lifted_never_the_hook():
