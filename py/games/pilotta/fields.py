@@ -27,7 +27,7 @@ class Fields:
     suit of the running trick, -1 before its lead; `_best` the card that wins it so far and `_winner` who laid that;
     `_strength` how cards rank in it; `_points` what they count; `_marriage` king and queen of trumps; `_shows` whether
     declarations are shown by hand; `_never` what seats have proved not to hold by the first `_heard` cards laid;
-    `_mask` what the seat at `turn` may lay; `_legal` its legal list, once asked for.
+    `_mask` the cards that the seat at `turn` may lay, none but in the play; `_legal` its legal list, once asked for.
     """
 
     __slots__ = (

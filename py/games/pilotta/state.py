@@ -63,8 +63,9 @@ class State(Fields):
             return ()
         legal = self._legal
         if legal is None:
-            if self.phase == PLAY:
-                legal = LOW[self._mask & 0xFFFF] + HIGH[self._mask >> 16]
+            mask = self._mask
+            if mask:
+                legal = LOW[mask & 0xFFFF] + HIGH[mask >> 16]
                 if len(self.plays) < 4:
                     if self.may_announce(seat):
                         legal = (ANNOUNCE, *legal)
@@ -142,12 +143,12 @@ class State(Fields):
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
         """Do it, and say what happened in full; raises `IllegalAction` and changes nothing where it is refused."""
-        if self.phase != PLAY or not isinstance(action, Play):
+        if not isinstance(action, Play):
             return self._say(seat, action)
         if seat != self.turn or not self._mask & action.bit:
             raise IllegalAction(self.refusal(seat, action) or Message("turn"))
         card, bit, plays = action.index, action.bit, self.plays
-        events: Sequence[Event]
+        events: tuple[Event, ...]
         laid, events = PLAYED[seat][card]
         before = len(plays)
         if before & 3:
@@ -169,7 +170,7 @@ class State(Fields):
         self.hands[seat] ^= bit
         self._legal = None
         if before & 3 == 3:
-            return (*events, *self._take())
+            return events + self._take()
         self.turn = after = (seat + 1) & 3
         self._mask = playable(self.hands[after], led, self.trump, best, self._side)
         return events
@@ -265,7 +266,7 @@ class State(Fields):
             self.sure[seat] |= one.mask
         return tuple(Shown(seat, one.kind, one.value, one.cards) for one in self.declarations[seat])
 
-    def _take(self) -> Sequence[Event]:
+    def _take(self) -> tuple[Event, ...]:
         # P25: the highest trump wins, else the highest card of the led suit; P19: the winner leads.
         counts, winner, plays = self._points, self._winner, self.plays
         (_, first), (_, second), (_, third), (_, fourth) = plays[-4:]
@@ -329,6 +330,7 @@ class State(Fields):
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
         self.phase = OVER
+        self._mask = 0
 
     def resume(self) -> None:
         """Take up a table whose cards and words have been set from outside."""
