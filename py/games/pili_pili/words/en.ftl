@@ -152,7 +152,7 @@ pili_pili-event-trick-taken =
         [you]
             { $tricks ->
                 [one] You win the trick, your first.
-               *[other] You win the trick, your { $tricks }th.
+               *[other] You win the trick: that makes { $tricks }.
             }
        *[other]
             { $tricks ->
