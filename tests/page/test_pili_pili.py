@@ -261,6 +261,18 @@ def test_on_your_forehead(open_page, axe):
     assert page.locator(".seat-cards .card[data-face=up]").count() == 0
 
 
+def test_somebody_is_chosen_by_his_plate(open_page):
+    """In the same boat: a panel with everybody's name, or a press on a plate; whom one chose is seen afterwards."""
+    page = open_page(GAME + "&seed=7&kind=linked&seats=8", viewport=(844, 390), script=INSTANT)
+    sit(page)
+    Cantina(page).until("people")
+    assert texts(page, ".people .value") == ["Ayşe", "Andreas", "Margot", "Kemal", "Eleni", "Hugo", "Defne"]
+    expect(page.locator(".people .value").first).to_have_accessible_name("In the same boat as Ayşe")
+    page.locator(".plate[data-action]", has_text="Kemal").click()
+    expect(page.locator(".own-plate .badge").first).to_have_text("with Kemal", timeout=PATIENCE)
+    expect(page.locator("#log")).to_contain_text("You are in the same boat as Kemal: those Pilis are yours too.")
+
+
 def test_the_card_turned_up(open_page):
     """Its number of cards, with what is drawn later; an expert's sign has a name; small, it says what it does."""
     page = open_page(GAME + "&seed=7&kind=draw-1&seats=8", viewport=(844, 390), script=INSTANT)
