@@ -152,8 +152,8 @@ class State(Fields):
         laid, events = PLAYED[seat][card]
         before = len(plays)
         if before & 3:
-            best, led = self._best, self._led
-            if self._strength[card] > self._strength[best]:
+            best, led, strength = self._best, self._led, self._strength
+            if strength[card] > strength[best]:
                 self._best = best = card
                 self._winner = seat
         else:
