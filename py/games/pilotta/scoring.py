@@ -71,12 +71,20 @@ def _line(side: int, key: str, amount: int, **params: Value) -> SheetLine:
     return SheetLine(side, Message.of(key, **params), amount)
 
 
+@lru_cache(maxsize=4096)
+def _contract(side: int, value: int, capot: bool, times: int, names: str) -> SheetLine:  # noqa: FBT001 - as cached
+    what = Message.of("contract", bid=value, capot=capot, times=times, names=names)
+    return SheetLine(side, what, value // 10 * times)
+
+
+@lru_cache(maxsize=4096)
+def _reason(key: str, side: int, value: int, points: int, capot: bool, times: int, names: str) -> Message:  # noqa: FBT001
+    return Message.of(key, bid=value, capot=capot, names=names, points=points, side=side, times=times)
+
+
 @lru_cache(maxsize=256)
 def _note(side: int, key: str, points: int) -> SheetLine:
     return SheetLine(side, Message.of(key, points=points), 0, "note")
-
-
-_message = lru_cache(maxsize=4096)(Message.of)
 
 
 def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], Message]:
@@ -90,9 +98,9 @@ def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], 
         scores[side] += amount
 
     def contract(side: int) -> None:
-        amount = done.value // 10 * done.multiplier
-        capot, times = done.capot_call, done.multiplier
-        put(side, "contract", amount, bid=done.value, capot=capot, times=times, names=options.names)
+        line = _contract(side, done.value, done.capot_call, done.multiplier, options.names)
+        lines.append(line)
+        scores[side] += line.amount
 
     def extras(side: int, owners: Sequence[int], *, declared: bool = True) -> None:
         for owner in owners:
@@ -156,16 +164,9 @@ def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], 
             extras(them, both)
         reason = "capot-failed" if swept else "failed"
     # P30, P31, P32a: why announced declarations score nothing is said as well.
-    lines += [_note(*lost) for lost in done.lost]
-    words = _message(
-        reason,
-        bid=done.value,
-        capot=done.capot_call,
-        names=options.names,
-        points=done.contract_points(),
-        side=us,
-        times=done.multiplier,
-    )
+    if done.lost:
+        lines += [_note(*lost) for lost in done.lost]
+    words = _reason(reason, us, done.value, done.contract_points(), done.capot_call, done.multiplier, options.names)
     return (scores[0], scores[1]), tuple(lines), words
 
 

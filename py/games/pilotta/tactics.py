@@ -24,11 +24,18 @@ from games.pilotta.pack import (
     SUIT_MASK,
     SUIT_OF,
     TRUMP_ABOVE,
+    mask_of,
 )
 
 FOLLOW_PARTNER: Final = 3.0
 FOLLOW_OPPONENT: Final = 3.0
 """Points a player still to come adds to the trick, about."""
+BIG_CUT: Final = 12.0
+BARE_TEN: Final = 9.0
+INTO_A_CUT: Final = 18.0
+"""What it costs, about: a cut with the jack or the nine where less will do, a ten laid while its ace is still out, and
+ten points led into a suit that an opponent cuts."""
+_SMALL: Final = mask_of(card for card in CARDS if card.rank.code in "78")
 _TRUMP_KEPT: Final = {"J": 29.0, "9": 25.0, "A": 16.0, "T": 12.0, "K": 10.0, "Q": 10.0, "8": 9.0, "7": 9.0}
 
 
@@ -85,6 +92,10 @@ class Table:
         """Whether this seat may hold a trump."""
         return bool(self.may[seat] & SUIT_MASK[self.trump])
 
+    def cuts(self, seat: Seat, suit: int) -> bool:
+        """Whether this seat has shown to be without the suit and may hold a trump."""
+        return not self.may[seat] & SUIT_MASK[suit] and self.trumps_out(seat)
+
     @property
     def opponents(self) -> tuple[Seat, Seat]:
         """The seats to the right and to the left."""
@@ -132,7 +143,9 @@ def choose(observation: Observation) -> tuple[Play, Message]:
 def _rate(observation: Observation, table: Table, card: int) -> float:
     likely, stake = _outcome(observation, table, card)
     found = (2 * likely - 1) * stake - _kept(table, card)
-    return found + _lead(observation, table, card) if not observation.trick else found
+    if not observation.trick:
+        return found + _lead(observation, table, card)
+    return found - (_waste(observation, table, card) if len(observation.trick) < 3 else 0.0)
 
 
 def _outcome(observation: Observation, table: Table, card: int) -> tuple[float, float]:
@@ -181,6 +194,27 @@ def _kept(table: Table, card: int) -> float:
     return {"K": 1.2, "Q": 0.6}.get(code, 0.0)
 
 
+def _waste(observation: Observation, table: Table, card: int) -> float:
+    """What speaks against laying this card while others are still to come: the small one of its suit will do."""
+    led, suit, code = SUIT_OF[observation.trick[0][1]], SUIT_OF[card], CARDS[card].rank.code
+    if suit == table.trump:
+        # The jack and the nine cut what a seven cuts as well, unless somebody may cut higher.
+        small = table.hand & SUIT_MASK[suit] & _SMALL
+        return BIG_CUT if led != suit and code in "J9" and small & _legal(observation) else 0.0
+    if code != "T" or suit != led:
+        return 0.0
+    # The ten waits for its ace, as long as an opponent who has it is still to come.
+    lower = table.hand & SUIT_MASK[suit] & ~(1 << card) & ~PLAIN_ABOVE[card]
+    later = [(table.me + step) % 4 for step in range(1, 4 - len(observation.trick))]
+    fears = any(table.may[seat] & PLAIN_ABOVE[card] for seat in later if seat != table.partner)
+    return BARE_TEN if lower and fears else 0.0
+
+
+def _legal(observation: Observation) -> int:
+    """The cards that may be laid, as a set."""
+    return sum(action.bit for action in observation.legal_actions if isinstance(action, Play))
+
+
 def _lead(observation: Observation, table: Table, card: int) -> float:
     """What speaks for and against leading this card."""
     suit, found = SUIT_OF[card], 0.0
@@ -209,6 +243,8 @@ def _lead(observation: Observation, table: Table, card: int) -> float:
         found += 6.0
     if CARDS[card].rank.code == "T" and PLAIN_ABOVE[card] & table.out:
         found -= 10.0
+    if POINTS[table.trump][card] >= 10 and any(table.cuts(seat, suit) for seat in table.opponents):
+        found -= INTO_A_CUT
     return found
 
 

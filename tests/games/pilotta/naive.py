@@ -1,4 +1,4 @@
-"""A second set of rules for the play of Pilotta, from the words of P19-P24, P32 and O4, not from the game.
+"""A second set of rules for the play of Pilotta, from the words of P19-P24, P32 and O4, apart from the game itself.
 
 Cards are codes and hands are lists; slow, and only for counting.
 """

@@ -1,45 +1,14 @@
 """What the rulebook player says in the auction: no bid twice for one strength, closes by the odds, answers a close."""
 
 from collections import Counter
-from functools import cache
-from random import Random
 
 import pytest
 
-from bots.bot import choose
-from engine.seats import CHANCE
-from games.pilotta import GAME, bidding
+from games.pilotta import bidding
 from games.pilotta.actions import CLOSE, RECLOSE, Bid
-from games.pilotta.bot import BOTS
-from games.pilotta.fields import AUCTION
-from games.pilotta.options import Options
 from games.pilotta.pack import CARDS
 from tests.games.pilotta.kafenio import dealt, told
-
-RULEBOOK = BOTS["rulebook"]()
-
-
-@cache
-def auction(seed):
-    """The auction of four rulebook players over one deal: the state after it, and who said what and why."""
-    state = GAME.deal(Options(), 4, {"dealer": seed % 4})
-    state.apply(CHANCE, state.chance_outcome(Random(seed)))
-    said = []
-    while state.phase == AUCTION:
-        word, why = advice(state)
-        said.append((state.turn, word, why))
-        state.apply(state.turn, word)
-    return state, tuple(said)
-
-
-def advice(state):
-    """What the seat on turn would do, and why."""
-    return bidding.bid(state.observe(state.turn))
-
-
-def say(state):
-    """What it would do."""
-    return advice(state)[0]
+from tests.games.pilotta.players import auction, played_out, say
 
 
 def closer(bid, hand):
@@ -104,10 +73,9 @@ def test_closes_are_right_more_often_than_not():
     closed = [seed for seed in range(1_000) if any(call is CLOSE for _, call in auction(seed)[0].auction.calls)]
     failed = 0
     for seed in closed:
-        state = auction(seed)[0].copy()
-        while state.outcome is None:
-            state.apply(state.turn, choose(RULEBOOK, state.observe(state.turn), (), Random(0)))
-        failed += state.outcome.reason.key == "closed-failed"
+        outcome = played_out(auction(seed)[0].copy()).outcome
+        assert outcome is not None
+        failed += outcome.reason.key == "closed-failed"
     assert len(closed) >= 20
     assert failed / len(closed) >= 0.65
 

@@ -5,31 +5,10 @@ from random import Random
 import pytest
 
 from bots.bot import choose
-from engine.seats import CHANCE
-from games.pilotta import GAME
-from games.pilotta.bot import BOTS
 from games.pilotta.fields import PLAY
-from games.pilotta.options import Options
 from games.pilotta.pack import SUIT_MASK, SUIT_OF
 from tests.games.pilotta.kafenio import dealt, told
-
-RULEBOOK = BOTS["rulebook"]()
-
-
-def say(state):
-    """What the rulebook player does on its turn."""
-    return choose(RULEBOOK, state.observe(state.turn), (), Random(0))
-
-
-def rounds(number, **options):
-    """Rounds of four rulebook players, yielded before every action."""
-    for seed in range(number):
-        state = GAME.deal(Options(**options), 4, {"dealer": seed % 4})
-        state.apply(CHANCE, state.chance_outcome(Random(seed)))
-        while state.outcome is None:
-            action = say(state)
-            yield state, action
-            state.apply(state.turn, action)
+from tests.games.pilotta.players import RULEBOOK, rounds, say
 
 
 @pytest.mark.parametrize("options", [{}, {"show": "strict"}, {"capot_bid": True}, {"beat_side_suits": True}])
