@@ -54,7 +54,7 @@ class Weights:
 
 
 class RulebookBot(Bot):
-    """B10: calls at once (`call_advice` says why), keeps unmarried Kings and Queens guarded, takes points late, counts the copies.
+    """B10: calls at once, keeps unmarried Kings and Queens guarded, takes points late, counts the copies.
 
     A card is played for what it may win now less what it may bring if it stays in the hand.
     """
