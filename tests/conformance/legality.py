@@ -42,10 +42,11 @@ def check_actions(case: Case) -> None:
         assert str(action) == action.code
         assert action.code.split() == [action.code]
         assert game.parse_action(action.code) is action
+        assert isinstance(game.brisk(action), bool)
+    for action in actions_of(case):
         assert copy.copy(action) is action
         assert copy.deepcopy(action) is action
         assert pickle.loads(pickle.dumps(action)) is action
-        assert isinstance(game.brisk(action), bool)
     assert list(game.actions(case.options, case.seats)) == actions
 
 

@@ -159,6 +159,15 @@ def test_hint_gives_the_best_bots_advice_and_the_card():
     assert page.refused("hint")["key"] == "not-your-turn"
 
 
+def test_no_hint_to_who_acts_from_memory(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(type(CLIMB.game), "from_memory", lambda _, seen: seen.eyes == 0)
+    page = Page()
+    page.start("you", "random")
+    page.to_me()
+    assert page.refused("hint") == {"key": "hint-hidden", "params": {}}
+    assert page.act(page.actions()[0])["seq"]
+
+
 def test_simultaneous_choices_stay_hidden_until_the_last():
     page = Page()
     page.start("you", "random", "random", options={"bets": "on"})

@@ -63,12 +63,16 @@ class RulebookBot(Bot):
         self.weights: Final = weights or Weights()
 
     def call(self, observation: PipPipObservation, history: Sequence[Event], rng: Random, budget: int) -> Advice | None:
-        """Out of turn as in turn: at once."""
+        """Out of turn as in turn."""
+        return self.called(observation)
+
+    def called(self, observation: PipPipObservation) -> Advice | None:
+        """The call to make now, None where there is none to make: at once."""
         return call_advice(observation)
 
     def advise(self, observation: PipPipObservation, history: Sequence[Event], rng: Random, budget: int) -> Advice:
         """A call if there is one, else the card with the best balance of what it wins and what it gives up."""
-        call = call_advice(observation)
+        call = self.called(observation)
         if call is not None:
             return call
         count = Count(observation)
@@ -153,9 +157,13 @@ def _price(action: Play) -> tuple[int, int]:
 def call_advice(observation: PipPipObservation) -> Advice | None:
     """The call to make now, or None.
 
-    B10: "Calling at once is nearly always right." A second pair is hardly ever near enough to wait for: a single mate
-    is drawn once in fifty draws. Who holds several pairs calls them all, one after the other, in such an order that
-    the suit in which he is strongest becomes trump.
+    B10: "Calling at once is nearly always right." Nothing is held back, for none of B10's reasons to wait paid: beside
+    greedy callers, four seats, the same 800 deals in each of them (tests/games/pip_pip/patient.py), points a hand with
+    95 % intervals: for a second pair of the suit, three of the four in hand, +0.03 +- 0.27; for tricks to be won with
+    three of the present trumps, -0.90 +- 0.52; for a known holder of the suit to play what he has shown, -0.23 +- 0.21.
+    So waiting for a second pair makes no difference that such a number of deals shows, and the others cost. Who holds
+    several pairs calls them all, one after the other, in such an order that the suit in which he is strongest becomes
+    trump.
     """
     calls = observation.calls
     if not calls:

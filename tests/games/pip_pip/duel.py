@@ -66,7 +66,8 @@ def duel(hero: Bot, other: Bot, deals: int, seats: int = 4, first: int = 0) -> R
             mine.append(own)
             theirs.append(rest)
         edges.append(mean(edge))
-    return Result(mean(edges), 1.96 * stdev(edges) / len(edges) ** 0.5, mean(mine), mean(theirs))
+    half = 1.96 * stdev(edges) / len(edges) ** 0.5 if deals > 1 else float("inf")
+    return Result(mean(edges), half, mean(mine), mean(theirs))
 
 
 if __name__ == "__main__":
