@@ -29,8 +29,9 @@ View:
              that is an object are parameters of the mark's words
              direction  "cw" | "ccw"
              number, suit, text
-             bid        {value, suit, seat, times, capot, style}: the highest so far, or the contract
-             calls      [{seat, word, value, suit}]: all that was said in the auction, a number or a word each
+             bid        {value, said, suit, seat, times, capot, style}: the highest so far, or the contract; `said` is
+                        the value as this table says it
+             calls      [{seat, word, value, suit, names}]: all that was said in the auction, a number or a word each
              trick      [{seat, card}]: the last trick, for whoever asks
              cards      {seat, kind, value, cards}: cards that a seat has laid open
     seats    [{seat, side, cards, turn, dealer, score, badges: [{key, params, kind}], name}]   in turn order from one's
