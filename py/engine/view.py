@@ -30,8 +30,9 @@ View:
              that is an object are parameters of the mark's words
              direction  "cw" | "ccw"
              number, suit, text
-             bid        {value, suit, seat, times, capot, style}: the highest so far, or the contract
-             calls      [{seat, word, value, suit}]: all that was said in the auction, a number or a word each
+             bid        {value, said, suit, seat, times, capot, style}: the highest so far, or the contract; `said` is
+                        the value as this table says it
+             calls      [{seat, word, value, suit, names}]: all that was said in the auction, a number or a word each
              trick      [{seat, card, value}]: the last trick, for whoever asks; `value` as in a zone
              mission    an object: a card for this deal, with a drawing in assets/games/<game>/missions.svg of its `id`,
                         `cards` to each and `draws` more, `expert` or not, numbers it names as `cursed`; messages
