@@ -11,7 +11,7 @@ from bisect import bisect
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.cards import JOKER
+from engine.cards import NumberCard
 from engine.seats import Seat
 from games.pili_pili.actions import JOKERS, NUMBERS, Play
 from games.pili_pili.observation import Observation
@@ -75,21 +75,16 @@ class _Search:
         self.me = me
         self.order = seen.order
         self.wild = [made.strength[self.order] for made in JOKERS]
-        self.values = {made.strength[self.order]: made.value for made in NUMBERS.values()}
+        self.numbers = {made.strength[self.order]: made for made in NUMBERS.values()}
         self.any_value = seen.options.joker_values == "any"
         self.known: tuple[dict[_Position, Costs], dict[_Position, Costs]] = ({}, {})
         best, winner = -1, me
         for seat, made in seen.trick:
             if made.strength[self.order] > best:
                 best, winner = made.strength[self.order], seat
+        strengths = {one: made.strength[self.order] for one, made in NUMBERS.items()}
         hands = tuple(
-            tuple(
-                sorted(
-                    WILD if one is JOKER else made.strength[self.order]
-                    for one in hand
-                    for made in (JOKERS[0] if one is JOKER else NUMBERS[one],)  # type: ignore[index]
-                )
-            )
+            tuple(sorted(strengths[one] if isinstance(one, NumberCard) else WILD for one in hand))
             for hand in seen.hands
         )
         need = tuple((bet or 0) - won for bet, won in zip(seen.bets, seen.won, strict=True))
@@ -97,10 +92,9 @@ class _Search:
 
     def plays(self) -> Iterator[tuple[Play, Worth]]:
         """The plays from here."""
-        numbers = {made.strength[self.order]: made for made in NUMBERS.values()}
         legal = set(self.seen.legal_actions)
         for card, strength, value in self.choices(self.start):
-            made = numbers[card] if card != WILD else JOKERS[value]
+            made = self.numbers[card] if card != WILD else JOKERS[value]
             if made in legal:
                 after = self.after(self.start, card, strength)
                 yield made, Worth(self.costs(after, spite=False)[self.me], self.costs(after, spite=True)[self.me])
@@ -148,7 +142,7 @@ class _Search:
         seats = len(at.hands)
         if self.any_value:
             after = {one for turn in range(1, seats - at.laid) for one in at.hands[(at.turn + turn) % seats]}
-            yield from (self.values[one] for one in after if one != WILD)
+            yield from (self.numbers[one].value for one in after if one != WILD)
 
     def after(self, at: _Position, card: int, strength: int) -> _Position:
         """14, 16. What is there when this card has been laid."""
