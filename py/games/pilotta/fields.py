@@ -15,7 +15,7 @@ from games.pilotta.declarations import Declaration
 from games.pilotta.observation import Observation
 from games.pilotta.options import Options
 from games.pilotta.pack import MARRIAGE, PLAIN_ABOVE, POINTS, STRENGTH, SUIT_OF, cards_in
-from games.pilotta.play import NOTHING, playable
+from games.pilotta.play import NOTHING, playable, shown_by
 
 CEREMONY, AUCTION, PLAY, OVER = range(4)
 
@@ -26,15 +26,18 @@ class Fields:
     What begins with an underscore follows from the rest and is kept because it is asked for at every card: `_led` the
     suit of the running trick, -1 before its lead; `_best` the card that wins it so far and `_winner` who laid that;
     `_strength` how cards rank in it; `_points` what they count; `_marriage` king and queen of trumps; `_shows` whether
-    declarations are shown by hand; `_mask` what the seat at `turn` may lay; `_legal` its legal list, once asked for.
+    declarations are shown by hand; `_never` what seats have proved not to hold by the first `_heard` cards laid;
+    `_mask` the cards that the seat at `turn` may lay, none but in the play; `_legal` its legal list, once asked for.
     """
 
     __slots__ = (
         "_best",
+        "_heard",
         "_led",
         "_legal",
         "_marriage",
         "_mask",
+        "_never",
         "_points",
         "_shows",
         "_side",
@@ -47,7 +50,6 @@ class Fields:
         "declarations",
         "hands",
         "leader",
-        "never",
         "options",
         "outcome",
         "phase",
@@ -79,7 +81,8 @@ class Fields:
         self.story: list[Action] = []
         self.points = [0, 0]
         self.tricks = [0, 0]
-        self.never = [0, 0, 0, 0]
+        self._never = [0, 0, 0, 0]
+        self._heard = 0
         self.sure = [0, 0, 0, 0]
         self.pilotta: Seat | None = None
         self.declarations: tuple[tuple[Declaration, ...], ...] = ((), (), (), ())
@@ -98,6 +101,30 @@ class Fields:
     def trick(self) -> list[tuple[Seat, int]]:
         """The cards of the running trick, with who laid them; none once it is taken."""
         return self.plays[len(self.plays) & ~3 :]
+
+    @property
+    def never(self) -> list[int]:
+        """What each seat has proved not to hold: worked out when somebody asks, which random play never does."""
+        plays, trump, side = self.plays, self.trump, self._side
+        led = best = -1
+        for at in range(self._heard & ~3, len(plays)):
+            seat, card = plays[at]
+            if at & 3 == 0:
+                led, best = SUIT_OF[card], card
+                continue
+            if at >= self._heard:
+                # P20-P23 turned round: what this card proves its seat not to hold.
+                self._never[seat] |= shown_by(card, led, trump, best, side)
+            strength = STRENGTH[trump][led]
+            if strength[card] > strength[best]:
+                best = card
+        self._heard = len(plays)
+        return self._never
+
+    @never.setter
+    def never(self, proved: list[int]) -> None:
+        """This is what they have proved by now."""
+        self._never, self._heard = proved, len(self.plays)
 
     @property
     def played(self) -> list[int]:

@@ -35,7 +35,7 @@ from games.pilotta.events import (
 )
 from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY, Fields
 from games.pilotta.pack import CARDS, LAST_TRICK, STRENGTH, cards_in, mask_of
-from games.pilotta.play import NOTHING, playable, refusal, shown_by
+from games.pilotta.play import playable, refusal
 from games.pilotta.scoring import Round, settle
 
 # `_ALONE[seat]` is that seat by itself; CHANCE is -1, the last.
@@ -63,8 +63,9 @@ class State(Fields):
             return ()
         legal = self._legal
         if legal is None:
-            if self.phase == PLAY:
-                legal = LOW[self._mask & 0xFFFF] + HIGH[self._mask >> 16]
+            mask = self._mask
+            if mask:
+                legal = LOW[mask & 0xFFFF] + HIGH[mask >> 16]
                 if len(self.plays) < 4:
                     if self.may_announce(seat):
                         legal = (ANNOUNCE, *legal)
@@ -142,20 +143,17 @@ class State(Fields):
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
         """Do it, and say what happened in full; raises `IllegalAction` and changes nothing where it is refused."""
-        if self.phase != PLAY or not isinstance(action, Play):
+        if not isinstance(action, Play):
             return self._say(seat, action)
         if seat != self.turn or not self._mask & action.bit:
             raise IllegalAction(self.refusal(seat, action) or Message("turn"))
         card, bit, plays = action.index, action.bit, self.plays
-        events: Sequence[Event]
+        events: tuple[Event, ...]
         laid, events = PLAYED[seat][card]
         before = len(plays)
         if before & 3:
-            best, led = self._best, self._led
-            if action.suit != led or led == self.trump or self._side is not NOTHING:
-                # P20-P23 turned round: what this card proves its seat not to hold.
-                self.never[seat] |= shown_by(card, led, self.trump, best, self._side)
-            if self._strength[card] > self._strength[best]:
+            best, led, strength = self._best, self._led, self._strength
+            if strength[card] > strength[best]:
                 self._best = best = card
                 self._winner = seat
         else:
@@ -172,7 +170,7 @@ class State(Fields):
         self.hands[seat] ^= bit
         self._legal = None
         if before & 3 == 3:
-            return (*events, *self._take())
+            return events + self._take()
         self.turn = after = (seat + 1) & 3
         self._mask = playable(self.hands[after], led, self.trump, best, self._side)
         return events
@@ -255,7 +253,7 @@ class State(Fields):
             again = not self.hands[seat] & other
             self.sure[seat] |= other
             return (SaidPilotta(seat, again),)
-        self.never[seat] |= other
+        self._never[seat] |= other
         return ()
 
     def _show(self, seat: Seat) -> Sequence[Event]:
@@ -265,7 +263,7 @@ class State(Fields):
             self.sure[seat] |= one.mask
         return tuple(Shown(seat, one.kind, one.value, one.cards) for one in self.declarations[seat])
 
-    def _take(self) -> Sequence[Event]:
+    def _take(self) -> tuple[Event, ...]:
         # P25: the highest trump wins, else the highest card of the led suit; P19: the winner leads.
         counts, winner, plays = self._points, self._winner, self.plays
         (_, first), (_, second), (_, third), (_, fourth) = plays[-4:]
@@ -333,6 +331,7 @@ class State(Fields):
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
         self.phase = OVER
+        self._mask = 0
 
     def resume(self) -> None:
         """Take up a table whose cards and words have been set from outside."""
