@@ -14,6 +14,9 @@ from tests.conformance.cases import SCALE, Case
 LONGEST: Final = 20_000
 """No deal of any game is longer: beyond it a deal is taken to have no end."""
 
+LOOKS: Final = 12
+"""After so many actions somebody looks: a State may put off thinking until then, and every copy would think it all."""
+
 Chooser: TypeAlias = Callable[[State, Seat, Random], Action]
 """How a player plays."""
 
@@ -89,6 +92,8 @@ def tell(case: Case, seed: object, chooser: Chooser, carry: Mapping[str, Value] 
     story = Story(case, carry)
     while state.outcome is None:
         assert len(story.record) < LONGEST, f"{LONGEST} actions and no end"
+        if len(story.record) % LOOKS == 0:
+            state.observe(None)
         seat = next_to_act(state, rng)
         story.states.append(state.copy())
         action = state.chance_outcome(rng) if seat == CHANCE else chooser(state, seat, rng)
