@@ -250,6 +250,10 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     def brisk(self, action: Action) -> bool:
         """Whether it brings the deal nearer to its end: random play that prefers these does end."""
 
+    def length(self, options: OptionsT, seats: int) -> int | None:
+        """How many deals a match has; None where its totals end it."""
+        return None
+
     def from_memory(self, observation: ObservationT) -> bool:
         """Whether this seat is to act now on a hand that it has seen and may not see: then no hint tells of it."""
         return False

@@ -38,7 +38,7 @@ def enveloped(match: Match, players: Sequence[Player], viewer: Seat | None, seen
         "prompts": [_placed(_keyed(dict(prompt), by_card), seen) for prompt in seen["prompts"]],
         "refused": [_keyed(dict(refused), by_card) for refused in seen["refused"]],
         "seats": _seats(match, players, viewer, seen),
-        "hand": {"number": _number(match), "of": getattr(match.options, "hands", None)},
+        "hand": {"number": _number(match), "of": match.game.length(match.options, match.seats)},
         "totals": list(match.totals),
         "over": _over(match),
     }

@@ -7,7 +7,7 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 
 | ask | with | answers |
 |---|---|---|
-| hello | | `{games: [{id, fewest, most, usual, best, lower_wins, options: [Option], bots}]}` |
+| hello | | `{games: [{id, fewest, most, usual, best, lower_wins, clockwise, options: [Option], bots}]}` |
 | start | game, seats, options {name: text}, seed (hex), players ["you", "rulebook", …] by seat | Step |
 | resume | record (text) | Step |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
@@ -275,6 +275,7 @@ def _shown(entry: Entry) -> dict[str, Any]:
         "usual": game.usual,
         "best": list(game.best) or None,
         "lower_wins": game.lower_wins,
+        "clockwise": game.clockwise,
         "options": [line.as_json() for line in house.form(game.options)],
         "bots": list(entry.bots),
     }

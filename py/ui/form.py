@@ -187,8 +187,9 @@ class Form:
         while self.company.childElementCount < wished.seats - 1:
             add(self.company, self.opponent(self.company.childElementCount))
         seats = [el("span", {"class": "chair", "--i": 0, "data-you": True}, say("seat-you"))]
-        others = range(1, wished.seats)
-        seats.extend(el("span", {"class": "chair", "--i": n}, say("player-" + str(n))) for n in others)
+        for number in range(1, wished.seats):
+            place = number if self.game["clockwise"] else wished.seats - number  # clockwise from you
+            seats.append(el("span", {"class": "chair", "--i": place}, say("player-" + str(number))))
         put(self.plan, "--n", wished.seats)
         fill(self.plan, seats)
 

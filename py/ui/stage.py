@@ -46,6 +46,7 @@ class Stage:
         self.due = 0.0  # when the pause after what is on show ends, in ms since the page was opened
         self.hurried = False  # the player does not want to see the others' turns one by one
         self.sheeted = False
+        self.fresh = False  # the pad has been put away: focus goes to the hand once it is the player's turn
         self.record = ""
         self.left = ""  # why the player has left; "" while he sits here
 
@@ -148,6 +149,9 @@ class Stage:
             asyncio.create_task(self.keep())
         if step["wait"] == "you" and (before is None or before["wait"] != "you"):
             self.scene.felt.tell(say("table-your-turn"))
+            if self.fresh:
+                self.fresh = False
+                self.scene.refocus()
         if called and step["reset"] and called in calls_of(step["view"]):
             self.on_act(called)
 
@@ -228,6 +232,8 @@ class Stage:
             return
         self.sheet.close()
         self.sheeted = False
+        self.scene.felt.title.focus()
+        self.fresh = True
         self.ask(question)
 
     def on_leave(self, _: str) -> None:

@@ -79,6 +79,7 @@ def check_matches(case: Case) -> None:
         assert len(match.record) < LONGEST
         seat = next_to_act(match.state, rng)
         match.apply(seat, match.state.chance_outcome(rng) if seat == CHANCE else chooser(match.state, seat, rng))
+    assert game.length(case.options, case.seats) in (None, len(match.counted))
     verdict, totals = match.verdict, match.totals
     assert verdict.totals == totals
     won = set(verdict.winners)

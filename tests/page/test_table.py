@@ -52,6 +52,21 @@ def record_with_hand(size: int) -> str:
     raise AssertionError(f"nobody ever held {size} cards")
 
 
+def record_at_the_pad() -> str:
+    """A match whose first deal is over."""
+    entry = registry.load("pis_yedili")
+    table = Table(entry, entry.game.options(), 2, "5eed", seated(entry, 2, ["you", "rulebook"]))
+    rng = Random(1)
+    while table.wait != "deal":
+        if table.wait == "table":
+            for _ in table.advance():
+                pass
+        else:
+            legal = table.match.state.legal_actions(0)
+            table.act(rng.choice([action for action in legal if entry.game.brisk(action)] or list(legal)))
+    return table.record()
+
+
 def open_match(open_page: Callable[..., Page], record: str, **options) -> Page:
     """A match that was kept, gone on with."""
     page = open_page("?continue=1", script=keep(record) + ";" + INSTANT, **options)
@@ -315,7 +330,8 @@ def test_a_silent_table_is_told(open_page):
     page.evaluate("() => window.workers.forEach((worker) => worker.terminate())")
     press(page, what, which)
     expect(page.locator(".trouble")).to_contain_text("does not answer", timeout=30_000)
-    page.locator(".trouble button").click()
+    with page.expect_navigation():
+        page.locator(".trouble button").click()
     sit(page)
     play(page, my_turn)
 
@@ -348,7 +364,8 @@ def test_a_fault_is_told_once(open_page, site):
     page.wait_for_timeout(700)
     assert page.evaluate("() => window.asks") == asks
     site.faults.clear()
-    page.locator(".trouble button").click()
+    with page.expect_navigation():
+        page.locator(".trouble button").click()
     sit(page)
     play(page, my_turn)
 
@@ -374,6 +391,16 @@ def test_nothing_travels_for_those_who_want_it_still(open_page):
     press(page, *offer(page))
     page.wait_for_timeout(100)
     assert page.evaluate("() => document.getAnimations().filter((a) => a.effect.getTiming().duration > 2).length") == 0
+
+
+def test_after_the_pad_focus_is_where_one_plays(open_page):
+    """Whoever turns the page with a key goes on with the next one, and not at the button for leaving."""
+    page = open_match(open_page, record_at_the_pad())
+    expect(page.locator("[data-sheet=deal]")).to_be_focused(timeout=PATIENCE)
+    page.keyboard.press("Enter")
+    play(page, my_turn)
+    expect(page.locator(".own-hand .card:focus, .prompts :focus")).to_have_count(1)
+    expect(page.locator(".rail-title")).to_have_text("Hand 2 of 5")
 
 
 def test_a_tap_on_the_cloth_skips(open_page):

@@ -32,6 +32,7 @@ def test_hello_shows_the_games_as_forms():
         "usual": 2,
         "best": None,
         "lower_wins": True,
+        "clockwise": True,
         "bots": ["random", "slow", "broken", "climber"],
         "options": [
             {"name": "hands", "kind": "number", "default": 2, "values": [1, 5], "rule": "T1"},

@@ -275,6 +275,9 @@ class Climb(Game[Options, State, Seen]):
             raise ValueError(f"no action {text!r}")
         return ACTIONS[text]
 
+    def length(self, options: Options, seats: int) -> int:
+        return options.hands
+
     def brisk(self, action: Action) -> bool:
         return action.code.isdigit()
 

@@ -58,6 +58,10 @@ class PipPip(Game[Options, PipPipState, PipPipObservation]):
         """The state of a line that `PipPipState.position` wrote."""
         return reading.read(text)
 
+    def length(self, options: Options, seats: int) -> int | None:
+        """B5.32."""
+        return scoring.length(options, seats)
+
     def verdict(self, options: Options, seats: int, outcomes: Sequence[Outcome]) -> Verdict | None:
         """B5.32."""
         return scoring.verdict(options, seats, outcomes)

@@ -65,6 +65,18 @@ def _reason(captured: int, lost: int) -> Message:
     return Message.of("all-played", captured=captured, lost=lost, total=TOTAL)
 
 
+def length(options: Options, seats: int) -> int | None:
+    """B5.32: how many hands a match has, None where it goes on to a target."""
+    match options.length:
+        case "each_deals":
+            return seats
+        case "each_deals_twice":
+            return 2 * seats
+        case "hands":
+            return options.hands
+    return None
+
+
 def verdict(options: Options, seats: int, outcomes: Sequence[Outcome]) -> Verdict | None:
     """The end of the match, or None.
 
@@ -73,15 +85,8 @@ def verdict(options: Options, seats: int, outcomes: Sequence[Outcome]) -> Verdic
     share."
     """
     totals = tuple(sum(one.scores[seat] for one in outcomes) for seat in range(seats))
-    match options.length:
-        case "each_deals":
-            over = len(outcomes) >= seats
-        case "each_deals_twice":
-            over = len(outcomes) >= 2 * seats
-        case "hands":
-            over = len(outcomes) >= options.hands
-        case "target":
-            over = max(totals) >= options.target
+    last = length(options, seats)
+    over = max(totals) >= options.target if last is None else len(outcomes) >= last
     if not over:
         return None
     places = tuple(1 + sum(other > total for other in totals) for total in totals)

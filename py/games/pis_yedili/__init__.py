@@ -61,6 +61,10 @@ class PisYedili(Game[Options, State, Observation]):
 
         return read(text)
 
+    def length(self, options: Options, seats: int) -> int:
+        """Y27. So many hands."""
+        return options.hands
+
     def verdict(self, options: Options, seats: int, outcomes: Sequence[Outcome]) -> Verdict | None:
         """Y27. The end of the match after its last hand."""
         return scoring.verdict(options, seats, outcomes)
