@@ -200,6 +200,10 @@ def test_a_trick_lies_round_the_table_and_can_be_seen_again(open_page):
     page.locator(".mark-button").click()
     expect(page.locator("#last-trick")).to_be_visible()
     assert len(texts(page, "#last-trick li")) == 4
+    assert (
+        page.locator("#last-trick").evaluate("(sheet) => sheet.clientWidth / sheet.querySelector('.card').clientWidth")
+        > 4
+    )
     page.keyboard.press("Escape")
     expect(page.locator("#last-trick")).to_be_hidden()
 
