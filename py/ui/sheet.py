@@ -27,7 +27,7 @@ class Sheet:
     def show_deal(self, view: Any, *, last: bool) -> None:
         """Who pays what for this deal; `last` when the match is over with it."""
         over = view["over"]
-        title = self.title(over, view)
+        title = self.title(over, view, "headline")
         sides = sides_of(view)
         parts = [el("h2", {"id": "pad-title"}, title), self.notes(over), self.ending(over) if last else None]
         if partners(sides):
@@ -60,7 +60,7 @@ class Sheet:
         made: list[Any] = []
         for name, word in buttons:
             look = "button" if made else "button primary"
-            made.append(el("button", {"type": "button", "class": look, "data-sheet": name}, say(word)))
+            made.append(el("button", {"type": "button", "class": look, "data-sheet": name}, self.say(word)))
         body = el("div", {"class": "pad-body", "tabindex": "0"}, parts)
         fill(self.pad, [body, el("div", {"class": "pad-buttons"}, made)])
         if not self.node.open:
@@ -76,14 +76,15 @@ class Sheet:
             self.node.close()
         fill(self.pad, None)
 
-    def title(self, over: Any, view: Any) -> str:
-        """How the deal ended."""
+    def title(self, over: Any, view: Any, kind: str = "reason") -> str:
+        """How the deal ended: the reason, or the headline over it where the game has one."""
         reason = over["reason"]
         params = dict(reason["params"])
         if "side" in params:
             mine = [one["side"] for one in view["seats"] if one["seat"] == view["you"]]
             params["ours"] = "yes" if params["side"] in mine else "no"
-        return say(self.game + "-reason-" + reason["key"], params)
+        key = self.game + "-" + kind + "-" + reason["key"]
+        return say(key if has(key) else self.game + "-reason-" + reason["key"], params)
 
     def ledger(self, view: Any, sides: Any, opened: int) -> Any:
         """The sheet of partners, one round of it opened."""
@@ -92,8 +93,9 @@ class Sheet:
 
     def notes(self, over: Any) -> Any:
         """What goes for everybody, said once, as a stamp."""
-        said = [self.words(line) for line in over["lines"] if line["side"] == ALL]
-        return el("div", {"class": "pad-notes"}, [el("p", {}, words) for words in said])
+        lines = [line for line in over["lines"] if line["side"] == ALL]
+        said = [el("p", {"data-key": line["what"]["key"]}, self.words(line)) for line in lines]
+        return el("div", {"class": "pad-notes"}, said)
 
     def ending(self, over: Any) -> Any:
         """Why the match is over with this deal, where the game says so."""
