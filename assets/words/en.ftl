@@ -268,6 +268,7 @@ table-score =
         [one] { $score } pt
        *[other] { $score } pts
     }
+table-partner = Partner
 table-dealer = D
 table-dealer-long = dealer
 table-undo = Take back
@@ -345,6 +346,19 @@ mission-cards =
     { $draws ->
         [0] { $cards } cards each
        *[other] { $cards } cards each, and { $draws } drawn
+    }
+mission-beside =
+    { $draws ->
+        [0]
+            { $cards ->
+                [one] card each
+               *[other] cards each
+            }
+       *[other]
+            { $cards ->
+                [one] card each, and { $draws } drawn
+               *[other] cards each, and { $draws } drawn
+            }
     }
 number-sure = Say { $value }
 number-none = That number cannot be named.

@@ -7,6 +7,7 @@ from pyscript.js_modules import attempt
 from ui import cards
 from ui.dom import el, fill, listen, on, put
 from ui.ledger import Ledger, unfold
+from ui.sides import partners, sides_of
 from ui.words import has, say, say_of
 
 ALL = -1  # the side of a line that goes for everybody
@@ -166,11 +167,6 @@ class Sheet:
         )
 
 
-def partners(sides: Any) -> bool:
-    """Whether seats score together."""
-    return any(len(one["seats"]) > 1 for one in sides)
-
-
 def stay(event: Any) -> None:
     """The pad lies there until one of its buttons is pressed."""
     event.preventDefault()
@@ -185,21 +181,6 @@ def labelled(words: str, value: int, name: str) -> Any:
 def minus(value: int) -> str:
     """A number as it is printed."""
     return str(value) if value >= 0 else "\u2212" + str(-value)
-
-
-def sides_of(view: Any) -> list[Any]:
-    """Who scores together, in turn order from the viewer."""
-    found: dict[int, Any] = {}
-    order = []
-    for one in view["seats"]:
-        side = one["side"]
-        if side not in found:
-            found[side] = {"side": side, "seats": [], "you": False}
-            order.append(side)
-        found[side]["seats"].append(one["seat"])
-        if one["seat"] == view["you"]:
-            found[side]["you"] = True
-    return [found[side] for side in order]
 
 
 def say_names(one: Any) -> str:
