@@ -56,7 +56,7 @@ def show_saved() -> None:
     put(by_id("saved-before"), "hidden", not before)
     pushed = kept_game(before or "")
     named = pushed and has(pushed + "-name")
-    facts = {"game": say(pushed + "-name"), "number": kept_deals(before)} if named else None
+    facts = {"game": say(pushed + "-name"), "number": kept_deals(before or "")} if named else None
     text(by_id("saved-before"), say_of(pushed, "saved-before", facts) if facts else say("saved-before-plain"))
     game = kept_game(record or "")
     if game and has(game + "-name"):
