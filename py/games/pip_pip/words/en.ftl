@@ -145,8 +145,8 @@ pip_pip-sheet-remainder =
     }
 pip_pip-sheet-check =
     { $lost ->
-        [0] { $captured } points in cards taken, all { $total } of the two packs
-       *[other] { $captured } points in cards taken and { $lost } in the cards left over: { $total } in all
+        [0] In cards taken: all { $total } points of the two packs
+       *[other] In cards taken { $captured } points, in the cards left over { $lost }: the { $total } of the two packs
     }
 pip_pip-reason-all-played =
     { $seat ->
