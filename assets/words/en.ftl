@@ -356,8 +356,8 @@ mission-beside =
             }
        *[other]
             { $cards ->
-                [one] card each, and { $draws } drawn
-               *[other] cards each, and { $draws } drawn
+                [one] card each, { $draws } more drawn later
+               *[other] cards each, { $draws } drawn later
             }
     }
 number-sure = Say { $value }

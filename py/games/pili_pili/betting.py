@@ -79,23 +79,23 @@ def _keeping(mine: Sequence[float], keep: int, average: float, *, joker: bool) -
 
 def _why(seen: Observation, bet: Bet, expected: float, sure: int) -> Message:
     rule = seen.rule
-    about = _about(expected)
+    told = about(expected)
     if bet.tricks == sure and sure and round(expected) != sure:
         return Message.of("bet-sure", bet=bet.tricks, sure=sure)
     if rule.whole:
-        return Message.of("bet-other-hand", bet=bet.tricks, **about)
+        return Message.of("bet-other-hand", bet=bet.tricks, **told)
     if rule.betting != "own":
-        return Message.of("bet-unseen", bet=bet.tricks, **about)
+        return Message.of("bet-unseen", bet=bet.tricks, **told)
     if rule.give:
-        return Message.of("bet-after-passing", bet=bet.tricks, **about)
+        return Message.of("bet-after-passing", bet=bet.tricks, **told)
     if rule.reward:
-        return Message.of("bet-reward", bet=bet.tricks, **about)
+        return Message.of("bet-reward", bet=bet.tricks, **told)
     if rule.ends or rule.cursed:
-        return Message.of("bet-low", bet=bet.tricks, **about)
-    return Message.of("bet-cards", bet=bet.tricks, **about)
+        return Message.of("bet-low", bet=bet.tricks, **told)
+    return Message.of("bet-cards", bet=bet.tricks, **told)
 
 
-def _about(expected: float) -> dict[str, Value]:
+def about(expected: float) -> dict[str, Value]:
     """So many tricks as a person says it: a whole number, or one of two neighbours where it is half way."""
     fewest = int(expected + 0.25)
     between = expected >= fewest + 0.25

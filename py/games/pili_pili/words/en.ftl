@@ -448,7 +448,7 @@ pili_pili-some-tricks =
     { $between ->
         [true]
             { $fewest ->
-                [0] one trick at most
+                [0] perhaps one trick
                *[other] { $fewest } or { $most } tricks
             }
        *[false]
