@@ -106,7 +106,9 @@ def test_the_last_card_may_lie_open(open_page):
     points = [int(text) for text in texts(page, ".pad-points")]
     calls = sum(int(text.split(" Pip-Pip")[0]) for text in texts(page, ".pad-cards li") if "Pip-Pip" in text)
     words = page.locator(".pad").inner_text()
-    captured, lost = [int(number) for number in re.findall(r"(\d+) points taken and (\d+) lost", words)[0]]
+    captured, lost = [
+        int(number) for number in re.findall(r"taken (\d+) points, in the cards left over (\d+):", words)[0]
+    ]
     assert sum(points) - 50 * calls == captured == 264 - lost
 
 
