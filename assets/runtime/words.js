@@ -10,7 +10,7 @@
 //   { SEAT($seat) }              who sits there: message seat-you, or the message that `seat_words` gave the seat
 //   { WHO($seat) -> [you] … *[other] … }   whether the reader sits there
 //
-// Each takes `form:` ("object", "start", …) and hands it to the message as $form, for languages that decline.
+// Each takes `form:` ("object", "start", "many", …) and hands it to the message as $form, for languages that decline.
 
 import { FluentBundle, FluentResource, FluentType } from "../vendor/fluent.js";
 

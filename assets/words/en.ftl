@@ -1,26 +1,88 @@
 # The house's own words: what every game shares. Games bring theirs in py/games/<game>/words.
 # Keys are kebab-case; words that belong to a game begin with its name.
 
-## Cards. `form` is for languages that decline: plain (a name on its own), object (after "lays").
+## Cards. `form` is for languages that decline: plain (a name on its own), object (after "lays"); `one` and `many` of
+## a rank are counted words.
 
 card = { RANK($rank) } of { SUIT($suit) }
 card-name = { CARD($card) }
 card-number = { $number }
 card-Joker = Joker
 card-hidden = a card face down
-rank-A = ace
-rank-K = king
-rank-Q = queen
-rank-J = jack
-rank-T = 10
-rank-9 = 9
-rank-8 = 8
-rank-7 = 7
-rank-6 = 6
-rank-5 = 5
-rank-4 = 4
-rank-3 = 3
-rank-2 = 2
+rank-A =
+    { $form ->
+        [many] aces
+       *[plain] ace
+    }
+rank-K =
+    { $form ->
+        [many] kings
+       *[plain] king
+    }
+rank-Q =
+    { $form ->
+        [many] queens
+       *[plain] queen
+    }
+rank-J =
+    { $form ->
+        [many] jacks
+       *[plain] jack
+    }
+rank-T =
+    { $form ->
+        [one] ten
+        [many] tens
+       *[plain] 10
+    }
+rank-9 =
+    { $form ->
+        [one] nine
+        [many] nines
+       *[plain] 9
+    }
+rank-8 =
+    { $form ->
+        [one] eight
+        [many] eights
+       *[plain] 8
+    }
+rank-7 =
+    { $form ->
+        [one] seven
+        [many] sevens
+       *[plain] 7
+    }
+rank-6 =
+    { $form ->
+        [one] six
+        [many] sixes
+       *[plain] 6
+    }
+rank-5 =
+    { $form ->
+        [one] five
+        [many] fives
+       *[plain] 5
+    }
+rank-4 =
+    { $form ->
+        [one] four
+        [many] fours
+       *[plain] 4
+    }
+rank-3 =
+    { $form ->
+        [one] three
+        [many] threes
+       *[plain] 3
+    }
+rank-2 =
+    { $form ->
+        [one] two
+        [many] twos
+       *[plain] 2
+    }
 suit-C = clubs
 suit-D = diamonds
 suit-H = hearts
@@ -84,7 +146,8 @@ saved-facts-plain = Go on where you left it.
 saved-facts = { $game }, hand { $number } of { $of }
 saved-facts-open = { $game }, hand { $number }
 saved-continue = Continue
-saved-before = The one before
+saved-before = Go back to { $game }, hand { $number }
+saved-before-plain = Go back to the match before
 saved-none = There is no match to go on with in this browser.
 saved-damaged =
     { $line ->
@@ -205,6 +268,7 @@ table-score =
         [one] { $score } pt
        *[other] { $score } pts
     }
+table-partner = Partner
 table-dealer = D
 table-dealer-long = dealer
 table-undo = Take back
@@ -218,6 +282,7 @@ table-leave-yes = Leave
 table-leave-no = Stay
 table-your-turn = Your turn.
 table-not-now = It is not your turn.
+table-first = First answer what is asked.
 table-silent = it is silent
 zone-stock = Stock
 zone-discard = Discards
@@ -242,8 +307,16 @@ answer-turn =
     }
 answer-score =
     { WHO($seat) ->
-        [you] You: { $score } points, { $cards } in hand.
-       *[other] { SEAT($seat) }: { $score } points, { $cards } in hand.
+        [you]
+            { $score ->
+                [one] You: { $score } point, { $cards } in hand.
+               *[other] You: { $score } points, { $cards } in hand.
+            }
+       *[other]
+            { $score ->
+                [one] { SEAT($seat) }: { $score } point, { $cards } in hand.
+               *[other] { SEAT($seat) }: { $score } points, { $cards } in hand.
+            }
     }
 answer-laid = { SEAT($seat) }: { CARD($card) }.
 answer-laid-said = { SEAT($seat) }: { CARD($card) }, said to be { $value }.
@@ -273,6 +346,19 @@ mission-cards =
     { $draws ->
         [0] { $cards } cards each
        *[other] { $cards } cards each, and { $draws } drawn
+    }
+mission-beside =
+    { $draws ->
+        [0]
+            { $cards ->
+                [one] card each
+               *[other] cards each
+            }
+       *[other]
+            { $cards ->
+                [one] card each, { $draws } more drawn later
+               *[other] cards each, { $draws } drawn later
+            }
     }
 number-sure = Say { $value }
 number-none = That number cannot be named.

@@ -8,6 +8,7 @@ from typing import Any
 
 from ui.dom import el, fill, listen, put, text
 from ui.icons import icon, suit_sign
+from ui.sides import OURS, teams_of
 from ui.words import say
 
 ROW = 5  # values side by side
@@ -59,6 +60,7 @@ class Auction:
         """The newest word of everybody, the highest bid marked."""
         newest = {call["seat"]: call for call in calls}
         high = next((mark["value"] for mark in view["marks"] if mark["kind"] == "bid"), None)
+        teams = teams_of(view)
         rows = []
         for one in view["seats"]:
             seat = one["seat"]
@@ -67,8 +69,11 @@ class Auction:
             if leads:
                 call = high
             words = self.call(call, high) if call else el("span", {"class": "call-word"}, "–")
-            attrs = {"class": "call", "data-high": leads, "data-turn": one["turn"]}
-            rows.append(el("li", attrs, [el("span", {"class": "call-name"}, say("seat-name", {"seat": seat})), words]))
+            attrs = {"class": "call", "data-high": leads, "data-turn": one["turn"], "data-team": teams.get(seat)}
+            name = [el("span", {"class": "call-name"}, say("seat-name", {"seat": seat}))]
+            if teams.get(seat) == OURS and seat != view["you"]:
+                name.append(el("span", {"class": "visually-hidden"}, say("table-partner")))
+            rows.append(el("li", attrs, [name, words]))
         fill(self.board, rows)
 
     def call(self, call: Any, high: Any) -> Any:

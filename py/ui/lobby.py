@@ -12,7 +12,7 @@ from pyscript import document
 from ui import storage
 from ui.dialogs import CLOSE
 from ui.dom import add, by_id, drawing, el, fill, put, text
-from ui.words import has, say
+from ui.words import has, say, say_of
 
 BEFORE = "match-before"  # the match that a new one pushed off the table
 DAMAGED = "match-damaged"
@@ -39,6 +39,11 @@ def kept_game(record: str) -> str:
     return ""
 
 
+def kept_deals(record: str) -> int:
+    """Which deal a kept record has come to."""
+    return len([line for line in record.split("\n") if line.strip() == "deal"])
+
+
 def show_saved() -> None:
     """The match that waits, or that none does; one that a new match pushed away is there when the new one is gone."""
     record = storage.storage_get("match")
@@ -49,6 +54,10 @@ def show_saved() -> None:
         record, before = before, None
     put(document.documentElement, "data-saved", bool(record))
     put(by_id("saved-before"), "hidden", not before)
+    pushed = kept_game(before or "")
+    named = pushed and has(pushed + "-name")
+    facts = {"game": say(pushed + "-name"), "number": kept_deals(before or "")} if named else None
+    text(by_id("saved-before"), say_of(pushed, "saved-before", facts) if facts else say("saved-before-plain"))
     game = kept_game(record or "")
     if game and has(game + "-name"):
         by_id("saved").querySelector("img").src = "assets/games/" + game + "/icon.svg"
@@ -61,7 +70,7 @@ def show_facts(view: Any) -> None:
     params = dict(view["hand"])
     key = "saved-facts" if params.get("of") else "saved-facts-open"
     params["game"] = say(view["game"] + "-name")
-    text(by_id("saved-facts"), say(key, params))
+    text(by_id("saved-facts"), say_of(view["game"], key, params))
 
 
 def set_aside(error: Any) -> None:

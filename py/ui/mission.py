@@ -66,15 +66,22 @@ class Mission:
                 el("div", {"class": "mission-picture"}, self.drawing(name)),
                 el("ul", {"class": "mission-cursed"}, cursed) if cursed else None,
                 el("p", {"class": "mission-text"}, say(self.game + "-mission-" + name + "-text", value)),
-                el("div", {"class": "mission-foot"}, [self.corner(value), self.expert() if value["expert"] else None]),
+                el("div", {"class": "mission-foot"}, [self.foot(value), self.expert() if value["expert"] else None]),
             ],
         )
+
+    def foot(self, value: Any) -> Any:
+        """How many cards are dealt, with the words that go on from the number: alone it would say little."""
+        told = say("mission-beside", {"cards": value["cards"], "draws": value["draws"]})
+        words = el("span", {"class": "mission-words", "aria-hidden": "true"}, told)
+        return el("span", {"class": "mission-dealt"}, [self.corner(value), words])
 
     def corner(self, value: Any) -> Any:
         """How many cards are dealt, and drawn later."""
         more = el("small", {}, "+" + str(value["draws"])) if value["draws"] else None
         words = say("mission-cards", {"cards": value["cards"], "draws": value["draws"]})
-        return el("span", {"class": "mission-cards", "role": "img", "aria-label": words}, [str(value["cards"]), more])
+        attrs = {"class": "mission-cards", "role": "img", "aria-label": words}
+        return el("span", attrs, [str(value["cards"]), more])
 
     def expert(self) -> Any:
         """The sign of a card for experts, which has a name."""

@@ -31,6 +31,7 @@ class Prompts:
         self.send = send
         self.by_card: dict[str, Any] = {}
         self.refused: dict[str, Any] = {}
+        self.asked: list[Any] = []  # what waits for an answer, where it is the player's turn
         self.choices: list[Any] = []
         self.buttons: dict[str, Any] = {}
         self.sent = False
@@ -51,6 +52,8 @@ class Prompts:
         self.sent = False
         self.by_card = {one["card"]: one for one in view["prompts"] if one.get("card")}
         self.refused = {one["card"]: one for one in view["refused"]}
+        mine = any(one["turn"] for one in view["seats"] if one["seat"] == view["you"])
+        self.asked = view["prompts"] if mine else []
         self.choices = choices_of(view["prompts"])
         self.picking.show(view)
         for key in self.zones.held():
@@ -178,11 +181,19 @@ class Prompts:
         node = self.zones.nodes.get(key)
         if node is None:
             return
-        words = self.reason(key) or say("table-not-now")
+        words = self.reason(key) or self.first()
         self.felt.tell(words)
         self.show_tip(node, words)
         frames = [{"translate": way} for way in ("0", "-5px", "5px", "-2px", "0")]
         node.firstElementChild.animate(frames, {"duration": 260, "easing": "ease-out"})
+
+    def first(self) -> str:
+        """Why no card may be played: something else is asked first, in the game's words for it, or nothing is."""
+        for one in self.asked:
+            key = self.game + "-first-" + str(one.get("word"))
+            if has(key):
+                return say(key)
+        return say("table-first" if self.asked else "table-not-now")
 
     def show_tip(self, node: Any, words: str) -> None:
         """A few words above a card or button."""

@@ -19,7 +19,7 @@ from ui.pace import Pace
 from ui.places import pack_of
 from ui.prompts import Prompts
 from ui.seats import Seats
-from ui.words import has, say
+from ui.words import has, say, say_of
 from ui.zones import Zones
 
 BESIDE = "(width >= 75rem)"  # as in css/log.css
@@ -88,7 +88,7 @@ class Scene:
         """Say what has happened, in the log and by whoever did it."""
         number = step["view"]["hand"]["number"]
         if number != self.deal:
-            self.log.write(say("table-hand", hand_params(step["view"])), "deal")
+            self.log.write(say_of(self.game, "table-hand", hand_params(step["view"])), "deal")
         if step["reset"] and self.view is not None:
             self.seats.hush()
             return
@@ -166,7 +166,7 @@ class Scene:
 
     def title(self, view: Any) -> None:
         """Which deal this is."""
-        text(self.felt.title, say("table-hand", hand_params(view)))
+        text(self.felt.title, say_of(self.game, "table-hand", hand_params(view)))
 
     def tools(self, step: Any) -> None:
         """Undo and hint are there or say why not."""

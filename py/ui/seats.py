@@ -5,6 +5,7 @@ from typing import Any
 
 from ui.dom import el, fill, put, text
 from ui.places import lanes
+from ui.sides import OURS, teams_of
 from ui.tally import show_tally
 from ui.words import YOU, has, say, say_of, seat_words
 
@@ -84,6 +85,11 @@ class Seats:
         if view["you"] is not None:
             self.plates[view["you"]] = new_plate(say(YOU))
             self.felt.plate.appendChild(self.plates[view["you"]])
+        teams = teams_of(view)
+        for seat, plate in self.plates.items():
+            put(plate, "data-team", teams.get(seat))
+            with_you = teams.get(seat) == OURS and seat != view["you"]
+            text(plate.querySelector(".plate-partner"), say("table-partner") if with_you else "")
 
     def plate(self, one: Any) -> None:
         """One plate as in this view."""
@@ -96,10 +102,10 @@ class Seats:
         text(plate.querySelector(".plate-score"), say_of(self.game, "table-score", {"score": one["score"]}))
         put(plate.querySelector(".plate-score"), "data-score", one["score"])
         badges = plate.querySelector(".badges")
-        wanted = [self.badge(badge) for badge in one["badges"] if not badge.get("kind")]
+        wanted = [self.badge(badge, one["seat"]) for badge in one["badges"] if not badge.get("kind")]
         tally = next((badge for badge in one["badges"] if badge.get("kind") == "tally"), None)
-        show_tally(plate.querySelector(".plate-tally"), tally, self.badge(tally) if tally else "")
-        self.facts(plate, [badge for badge in one["badges"] if badge.get("kind") == "fact"])
+        show_tally(plate.querySelector(".plate-tally"), tally, self.badge(tally, one["seat"]) if tally else "")
+        self.facts(plate, [badge for badge in one["badges"] if badge.get("kind") == "fact"], one["seat"])
         if one["dealer"]:
             wanted.append(say("table-dealer"))
         if badges.getAttribute("data-now") != "|".join(wanted):
@@ -110,14 +116,16 @@ class Seats:
                 dealer = {"class": "badge", "role": "img", "aria-label": say("table-dealer-long")}
                 badges.appendChild(el("span", dealer, wanted[-1]))
 
-    def badge(self, badge: Any) -> str:
-        """What a badge says."""
-        return say(self.game + "-badge-" + badge["key"], badge["params"])
+    def badge(self, badge: Any, seat: Any) -> str:
+        """What a badge says of whoever sits there."""
+        params = {"seat": seat}
+        params.update(badge["params"])
+        return say(self.game + "-badge-" + badge["key"], params)
 
-    def facts(self, plate: Any, badges: Any) -> None:
+    def facts(self, plate: Any, badges: Any, seat: Any) -> None:
         """What is quietly told beside the score; those who only hear it get the longer words, if there are any."""
         told = plate.querySelector(".plate-told")
-        words = " ".join([self.badge(badge) for badge in badges])
+        words = " ".join([self.badge(badge, seat) for badge in badges])
         if words == told.textContent:
             return
         text(told, words)
@@ -154,6 +162,7 @@ def new_plate(name: str) -> Any:
                 "span",
                 {"class": "plate-facts"},
                 [
+                    el("span", {"class": "plate-partner"}),
                     el("span", {"class": "plate-count", "role": "img"}),
                     el("span", {"class": "plate-told"}),
                     el("span", {"class": "plate-score"}),

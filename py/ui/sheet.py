@@ -7,6 +7,7 @@ from pyscript.js_modules import attempt
 from ui import cards
 from ui.dom import el, fill, listen, on, put
 from ui.ledger import Ledger, unfold
+from ui.sides import partners, sides_of
 from ui.words import has, say, say_of
 
 ALL = -1  # the side of a line that goes for everybody
@@ -27,7 +28,7 @@ class Sheet:
     def show_deal(self, view: Any, *, last: bool) -> None:
         """Who pays what for this deal; `last` when the match is over with it."""
         over = view["over"]
-        title = self.title(over, view)
+        title = self.title(over, view, "headline")
         sides = sides_of(view)
         parts = [el("h2", {"id": "pad-title"}, title), self.notes(over), self.ending(over) if last else None]
         if partners(sides):
@@ -60,7 +61,7 @@ class Sheet:
         made: list[Any] = []
         for name, word in buttons:
             look = "button" if made else "button primary"
-            made.append(el("button", {"type": "button", "class": look, "data-sheet": name}, say(word)))
+            made.append(el("button", {"type": "button", "class": look, "data-sheet": name}, self.say(word)))
         body = el("div", {"class": "pad-body", "tabindex": "0"}, parts)
         fill(self.pad, [body, el("div", {"class": "pad-buttons"}, made)])
         if not self.node.open:
@@ -76,14 +77,15 @@ class Sheet:
             self.node.close()
         fill(self.pad, None)
 
-    def title(self, over: Any, view: Any) -> str:
-        """How the deal ended."""
+    def title(self, over: Any, view: Any, kind: str = "reason") -> str:
+        """How the deal ended: the reason, or the headline over it where the game has one."""
         reason = over["reason"]
         params = dict(reason["params"])
         if "side" in params:
             mine = [one["side"] for one in view["seats"] if one["seat"] == view["you"]]
             params["ours"] = "yes" if params["side"] in mine else "no"
-        return say(self.game + "-reason-" + reason["key"], params)
+        key = self.game + "-" + kind + "-" + reason["key"]
+        return say(key if has(key) else self.game + "-reason-" + reason["key"], params)
 
     def ledger(self, view: Any, sides: Any, opened: int) -> Any:
         """The sheet of partners, one round of it opened."""
@@ -92,8 +94,9 @@ class Sheet:
 
     def notes(self, over: Any) -> Any:
         """What goes for everybody, said once, as a stamp."""
-        said = [self.words(line) for line in over["lines"] if line["side"] == ALL]
-        return el("div", {"class": "pad-notes"}, [el("p", {}, words) for words in said])
+        lines = [line for line in over["lines"] if line["side"] == ALL]
+        said = [el("p", {"data-key": line["what"]["key"]}, self.words(line)) for line in lines]
+        return el("div", {"class": "pad-notes"}, said)
 
     def ending(self, over: Any) -> Any:
         """Why the match is over with this deal, where the game says so."""
@@ -164,11 +167,6 @@ class Sheet:
         )
 
 
-def partners(sides: Any) -> bool:
-    """Whether seats score together."""
-    return any(len(one["seats"]) > 1 for one in sides)
-
-
 def stay(event: Any) -> None:
     """The pad lies there until one of its buttons is pressed."""
     event.preventDefault()
@@ -183,21 +181,6 @@ def labelled(words: str, value: int, name: str) -> Any:
 def minus(value: int) -> str:
     """A number as it is printed."""
     return str(value) if value >= 0 else "\u2212" + str(-value)
-
-
-def sides_of(view: Any) -> list[Any]:
-    """Who scores together, in turn order from the viewer."""
-    found: dict[int, Any] = {}
-    order = []
-    for one in view["seats"]:
-        side = one["side"]
-        if side not in found:
-            found[side] = {"side": side, "seats": [], "you": False}
-            order.append(side)
-        found[side]["seats"].append(one["seat"])
-        if one["seat"] == view["you"]:
-            found[side]["you"] = True
-    return [found[side] for side in order]
 
 
 def say_names(one: Any) -> str:

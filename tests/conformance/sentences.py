@@ -125,7 +125,8 @@ def of_moment(story: Story, at: int) -> Iterator[Key]:
                         yield f"{game.id}-call-{call['word']}", frozenset(call)
         for seat in view["seats"]:
             for badge in seat["badges"]:
-                yield of_json(game.id, "badge", badge)
+                key, given = of_json(game.id, "badge", badge)
+                yield key, given | {"seat"}
     for seat in (*range(case.seats), CHANCE):
         for action in actions_of(case):
             refusal = state.refusal(seat, action)

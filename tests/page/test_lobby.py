@@ -431,9 +431,9 @@ def test_a_new_match_does_not_lose_the_one_before(open_page):
     at_the_table(page)
     page.wait_for_function("localStorage.getItem('pi-parlour/match').includes('seed bb')")
     page.goto(page.url.partition("?")[0])
-    page.get_by_role("button", name="The one before").click()
+    page.get_by_role("button", name="Go back to Pis Yedili, hand 1", exact=True).click()
     assert "seed aa" in kept(page)
-    page.get_by_role("button", name="The one before").click()
+    page.get_by_role("button", name="Go back to Pis Yedili, hand 1", exact=True).click()
     assert "seed bb" in kept(page)
 
 

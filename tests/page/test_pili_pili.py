@@ -281,11 +281,14 @@ def test_the_card_turned_up(open_page):
     corner = page.locator(".mission-card .mission-cards")
     expect(corner).to_have_text("2+1")
     expect(corner).to_have_attribute("aria-label", "2 cards each, and 1 drawn")
+    expect(page.locator(".mission-card .mission-words")).to_have_text("cards each, 1 drawn later")
     card, foot = page.locator(".mission-card").bounding_box(), corner.bounding_box()
     assert foot["x"] - card["x"] < 40
     assert card["y"] + card["height"] - foot["y"] - foot["height"] < 40
     page.keyboard.press("Escape")
     Cantina(page).until("bet")
+    page.locator(".own-hand .card").first.click(position={"x": 9, "y": 16}, force=True)
+    expect(page.locator(".tip")).to_have_text("First say how many tricks you will win.")
     mark = page.locator(".mission-mark")
     expect(mark).to_have_accessible_description(
         "After betting, everybody draws one more card: three tricks are played."

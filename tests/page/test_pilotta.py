@@ -272,6 +272,40 @@ def test_a_long_sheet_opens_at_its_newest_round(open_page):
     expect(page.locator(".ledger tbody").first.locator(".ledger-line").first).to_be_in_viewport()
 
 
+def test_partners_are_marked_in_words_and_colour(open_page):
+    """Who sits opposite is the partner: on the plate and among the bids, for eyes and ears; and it is round 1."""
+    page = open_page("?game=pilotta&deal=1&seed=62", viewport=(390, 844), script=INSTANT)
+    sit(page)
+    play(page, lambda what: what == "choice")
+    expect(page.locator(".rail-title")).to_have_text("Round 1")
+    teams = {"You": "ours", "Ayşe": "theirs", "Andreas": "ours", "Margot": "theirs"}
+    plates = {
+        plate.locator(".plate-name").inner_text(): (plate.get_attribute("data-team"), plate.inner_text())
+        for plate in page.locator(".plate").all()
+    }
+    assert {name: team for name, (team, _) in plates.items()} == teams
+    assert [name for name, (_, said) in plates.items() if "Partner" in said] == ["Andreas"]
+    calls = {
+        call.locator(".call-name").inner_text(): (call.get_attribute("data-team"), call.text_content())
+        for call in page.locator(".auction .call").all()
+    }
+    assert {name: team for name, (team, _) in calls.items()} == teams
+    assert [name for name, (_, said) in calls.items() if "Partner" in said] == ["Andreas"]
+    colours = page.locator(".plate-face").evaluate_all(
+        "(faces) => faces.map((one) => getComputedStyle(one).outlineColor)"
+    )
+    assert len(set(colours)) == 2
+
+
+def test_a_card_touched_while_bidding_is_told_that_bids_come_first(open_page):
+    """It is the player's turn, only not to play a card."""
+    page = open_page("?game=pilotta&deal=1&seed=62", viewport=(390, 844), script=INSTANT)
+    sit(page)
+    play(page, lambda what: what == "choice")
+    page.locator(".own-hand .card").first.click(position={"x": 9, "y": 16}, force=True)
+    expect(page.locator(".tip")).to_have_text("First the bidding: bid or pass.")
+
+
 def test_four_passes_and_the_next_one_deals(open_page):
     """P13: nobody scores; a sheet says so, and the deal moves on."""
     page = open_page("?game=pilotta&deal=1&seed=62", viewport=(390, 844), script=INSTANT)

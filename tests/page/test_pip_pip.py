@@ -72,7 +72,7 @@ def test_a_hand_with_a_call(open_page, viewport, touch):
     play(page, pad, touch=touch, look=look)
     expect(opened).to_have_count(0)
     points = [int(text) for text in texts(page, ".pad-points")]
-    calls = sum(int(text.split(" × Pip-Pip")[0]) for text in texts(page, ".pad-cards li") if "Pip-Pip" in text)
+    calls = sum(int(text.split(" Pip-Pip")[0]) for text in texts(page, ".pad-cards li") if "Pip-Pip" in text)
     assert calls >= 1
     assert sum(points) - 50 * calls == 264
 
@@ -104,9 +104,11 @@ def test_the_last_card_may_lie_open(open_page):
     play(page, pad, look=last)
     assert alone == [1]
     points = [int(text) for text in texts(page, ".pad-points")]
-    calls = sum(int(text.split(" × Pip-Pip")[0]) for text in texts(page, ".pad-cards li") if "Pip-Pip" in text)
+    calls = sum(int(text.split(" Pip-Pip")[0]) for text in texts(page, ".pad-cards li") if "Pip-Pip" in text)
     words = page.locator(".pad").inner_text()
-    captured, lost = [int(number) for number in re.findall(r"(\d+) points taken and (\d+) lost", words)[0]]
+    captured, lost = [
+        int(number) for number in re.findall(r"taken (\d+) points, in the cards left over (\d+):", words)[0]
+    ]
     assert sum(points) - 50 * calls == captured == 264 - lost
 
 

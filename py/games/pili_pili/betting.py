@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from bots.bot import Advice
-from engine.game import Message
+from engine.game import Message, Value
 from engine.seats import Seat
 from games.pili_pili.actions import Bet
 from games.pili_pili.chances import JOKER_RANK, Reckoning, outcomes, outlook
@@ -79,17 +79,24 @@ def _keeping(mine: Sequence[float], keep: int, average: float, *, joker: bool) -
 
 def _why(seen: Observation, bet: Bet, expected: float, sure: int) -> Message:
     rule = seen.rule
-    about = f"{expected:.1f}"
+    told = about(expected)
     if bet.tricks == sure and sure and round(expected) != sure:
         return Message.of("bet-sure", bet=bet.tricks, sure=sure)
     if rule.whole:
-        return Message.of("bet-other-hand", bet=bet.tricks, expected=about)
+        return Message.of("bet-other-hand", bet=bet.tricks, **told)
     if rule.betting != "own":
-        return Message.of("bet-unseen", bet=bet.tricks, expected=about)
+        return Message.of("bet-unseen", bet=bet.tricks, **told)
     if rule.give:
-        return Message.of("bet-after-passing", bet=bet.tricks, expected=about)
+        return Message.of("bet-after-passing", bet=bet.tricks, **told)
     if rule.reward:
-        return Message.of("bet-reward", bet=bet.tricks, expected=about)
+        return Message.of("bet-reward", bet=bet.tricks, **told)
     if rule.ends or rule.cursed:
-        return Message.of("bet-low", bet=bet.tricks, expected=about)
-    return Message.of("bet-cards", bet=bet.tricks, expected=about)
+        return Message.of("bet-low", bet=bet.tricks, **told)
+    return Message.of("bet-cards", bet=bet.tricks, **told)
+
+
+def about(expected: float) -> dict[str, Value]:
+    """So many tricks as a person says it: a whole number, or one of two neighbours where it is half way."""
+    fewest = int(expected + 0.25)
+    between = expected >= fewest + 0.25
+    return {"between": between, "fewest": fewest, "most": fewest + between}

@@ -108,7 +108,8 @@ def bid(observation: Observation) -> tuple[Action, Message]:
             return PASS, Message("pass-partner")
     needed = OPENING if observation.high is None else COMPETING
     if chance(expected, least.value) >= needed:
-        return least, Message.of("bid", suit=SUITS[best].code, points=round(expected), bid=least.value)
+        said = observation.options.said(least.value)
+        return least, Message.of("bid", suit=SUITS[best].code, points=round(expected), said=said, capot=least.capot)
     raised = _raise_partner(observation, hand)
     if raised is not None:
         return raised

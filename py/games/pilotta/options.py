@@ -13,7 +13,7 @@ class Options:
     """What the four agree on before the first deal."""
 
     target: Annotated[
-        Literal[301, 151, 251, 351, 401],
+        Literal[151, 251, 301, 351, 401],
         House("O1", "Score-sheet points (tens) that win the match."),
     ] = 301
     highest_bid: Annotated[

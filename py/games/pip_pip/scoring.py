@@ -41,7 +41,8 @@ def outcome(
             lines.append(_remainder(seat, remainder.bit_count(), over))
         if called:
             lines.append(_called(seat, called))
-    return Outcome(tuple(scores), tuple(lines), _reason(captured, lost), carry)
+    lines.append(_check(captured, lost))
+    return Outcome(tuple(scores), tuple(lines), _reason(scores), carry)
 
 
 @functools.cache
@@ -61,8 +62,14 @@ def _remainder(seat: Seat, count: int, points: int) -> SheetLine:
 
 
 @functools.cache
-def _reason(captured: int, lost: int) -> Message:
-    return Message.of("all-played", captured=captured, lost=lost, total=TOTAL)
+def _check(captured: int, lost: int) -> SheetLine:
+    return SheetLine(-1, Message.of("check", captured=captured, lost=lost, total=TOTAL), TOTAL, "note")
+
+
+def _reason(scores: Sequence[int]) -> Message:
+    most = max(scores)
+    seat = scores.index(most) if scores.count(most) == 1 else None
+    return Message.of("all-played", seat=seat, points=most)
 
 
 def length(options: Options, seats: int) -> int | None:

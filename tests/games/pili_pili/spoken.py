@@ -68,12 +68,13 @@ def _value(function: str | None, value: Json) -> Json:
 
 def _selected(text: str, value: Json, params: dict[str, Json]) -> tuple[str, str]:
     """The variant of that name or number, of that plural, or the default; and what comes after the selection."""
+    value = str(value).lower() if isinstance(value, bool) else value
     variants: dict[str, str] = {}
     default = ""
     while variant := _VARIANT.match(text):
         variants[variant[2]], text = _pattern(text[variant.end() :], params)
         default = variant[2] if variant[1] else default
     assert text.lstrip()[0] == "}"
-    plural = "one" if value in (1, -1) and not isinstance(value, bool) else "other"
+    plural = "one" if value in (1, -1) else "other"
     name = next(name for name in (str(value), plural, default) if name in variants)
     return variants[name], text[text.index("}") + 1 :]

@@ -7,6 +7,7 @@ import pytest
 from engine.seats import CHANCE
 from games.pili_pili import GAME
 from games.pili_pili.actions import TURNS
+from games.pili_pili.betting import about
 from games.pili_pili.events import RoundScored, TrickTaken
 from games.pili_pili.options import Options
 from games.pili_pili.view import view
@@ -102,3 +103,22 @@ def test_r34_the_hook_says_what_the_bets_may_not_make():
         )
         assert refused(refusal) == words
         assert forbidden["key"] == refusal.key
+
+
+@pytest.mark.parametrize(
+    ("expected", "words"),
+    [
+        (0.0, "hardly a trick"),
+        (0.1, "hardly a trick"),
+        (0.3, "perhaps one trick"),
+        (0.74, "perhaps one trick"),
+        (0.8, "about one trick"),
+        (1.2, "about one trick"),
+        (1.5, "1 or 2 tricks"),
+        (1.8, "about 2 tricks"),
+        (3.0, "about 3 tricks"),
+    ],
+)
+def test_a10_expected_tricks_are_told_in_whole_ones(expected, words):
+    """Nobody at a table expects 0.1 tricks."""
+    assert said("some-tricks", **about(expected)) == words

@@ -237,3 +237,24 @@ def played_out(state):
     while state.outcome is None:
         state.apply(state.turn, next(one for one in state.legal_actions(state.turn) if isinstance(one, Play)))
     return state
+
+
+@pytest.mark.parametrize(
+    ("key", "ours", "theirs"),
+    [
+        ("made", "Our contract is made", "Their contract is made"),
+        ("failed", "Our contract failed", "Their contract failed"),
+        ("capot", "Capot!", "Capot!"),
+        ("reverse-capot", "Not one trick for us", "Not one trick for them"),
+        ("capot-failed", "Our contract failed", "Their contract failed"),
+        ("closed-made", "Closed, and we made it", "Closed, and they made it"),
+        ("closed-failed", "Closed, and we failed", "Closed, and they failed"),
+    ],
+)
+def test_p45_the_headline_does_not_say_again_what_the_first_row_says(key, ours, theirs):
+    """P45. Numbers stand in the row of the round; over the sheet is only how it ended."""
+    params = {"points": 90, "bid": 90, "times": 2, "names": "close", "capot": False}
+    asked_for = [(f"headline-{key}", {**params, "ours": side}) for side in ("yes", "no")]
+    assert said(*asked_for) == [ours, theirs]
+    rows = said(*((f"reason-{key}", one) for _, one in asked_for))
+    assert not {ours, theirs} & set(rows)

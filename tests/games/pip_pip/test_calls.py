@@ -225,8 +225,13 @@ def test_r31_hand_score(seed):
         for line in lines:
             params = dict(line.what.params)
             assert line.amount == params["count"] * params["each"]
+    [note] = [line for line in state.outcome.lines if line.side == -1]
+    check = dict(note.what.params)
+    assert check["captured"] + check["lost"] == check["total"] == note.amount == 264
+    scores = state.outcome.scores
     reason = dict(state.outcome.reason.params)
-    assert reason["captured"] + reason["lost"] == reason["total"] == 264
+    assert reason["points"] == max(scores)
+    assert reason["seat"] == (scores.index(max(scores)) if scores.count(max(scores)) == 1 else None)
 
 
 def _outcome(*scores):

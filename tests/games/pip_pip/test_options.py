@@ -139,7 +139,8 @@ def test_last_tricks_winner_scores_the_remainder(seats):
         state = randomly(seed, seats, Options(remainder="last_trick"))
         calls = 50 * sum(len(pairs) // 2 for pairs in state.called)
         assert sum(state.outcome.scores) - calls == 264
-        assert dict(state.outcome.reason.params)["lost"] == 0
+        [check] = [line.what for line in state.outcome.lines if line.what.key == "check"]
+        assert dict(check.params)["lost"] == 0
         lines = [line for line in state.outcome.lines if line.what.key == "remainder"]
         assert [(line.side, line.amount) for line in lines] == (
             [(state.turn, worth_of(state.remainder))] if state.remainder else []

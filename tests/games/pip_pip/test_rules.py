@@ -290,7 +290,8 @@ def test_r19_remainder():
     assert not [one for one in found if isinstance(one, events.Drew | events.RemainderExposed)]
     lost = worth_of(state.remainder)
     assert sum(state.outcome.scores) == 264 - lost
-    assert dict(state.outcome.reason.params)["lost"] == lost
+    [check] = [line.what for line in state.outcome.lines if line.what.key == "check"]
+    assert dict(check.params)["lost"] == lost
     assert not [one for one in play_on(dealt([""] * 4)) if isinstance(one, events.RemainderExposed)]
 
 

@@ -35,7 +35,7 @@ def test_messages():
     bots = re.sub(r'""".*?"""', "", (GAME / "bot.py").read_text(encoding="utf-8"), flags=re.DOTALL)
     found = {key for line in re.findall(r"Message.*|\bMessage\(.*", bots) for key in re.findall(r'"([a-z-]+)"', line)}
     asked |= {f"pip_pip-why-{key}" for key in found}
-    asked |= {f"pip_pip-sheet-{key}" for key in ("captured", "calls", "remainder")}
+    asked |= {f"pip_pip-sheet-{key}" for key in ("captured", "calls", "remainder", "check")}
     asked |= {"pip_pip-reason-all-played", "pip_pip-bubble-called", "pip_pip-mark-last", "pip_pip-badge-points-long"}
     asked |= {f"pip_pip-do-{key}" for key in ("play", "call", "call-suit")}
     asked |= {f"pip_pip-mark-{key}" for key in ("trump", "next-trump", "tricks-left")}

@@ -220,6 +220,9 @@ pili_pili-do-look =
     }
 pili_pili-do-cover = Cover my hand
 
+## What is asked before a card may be played
+pili_pili-first-bet = First say how many tricks you will win.
+
 ## Why you may not
 
 pili_pili-refused-round-over = This round is over.
@@ -277,8 +280,16 @@ pili_pili-table-score =
     }
 pili_pili-answer-score =
     { WHO($seat) ->
-        [you] You: { $score } Pilis, { $cards } in hand.
-       *[other] { SEAT($seat) }: { $score } Pilis, { $cards } in hand.
+        [you]
+            { $score ->
+                [one] You: { $score } Pili, { $cards } in hand.
+               *[other] You: { $score } Pilis, { $cards } in hand.
+            }
+       *[other]
+            { $score ->
+                [one] { SEAT($seat) }: { $score } Pili, { $cards } in hand.
+               *[other] { SEAT($seat) }: { $score } Pilis, { $cards } in hand.
+            }
     }
 pili_pili-badge-bet =
     { $won ->
@@ -324,7 +335,7 @@ pili_pili-mission-no-1-text = Nobody may bet 1.
 pili_pili-mission-blind-bet = In the dark
 pili_pili-mission-blind-bet-text = Bet before you see your cards.
 pili_pili-mission-forehead = On your forehead
-pili_pili-mission-forehead-text = While betting you see everybody's cards but your own. Then take your hand and play.
+pili_pili-mission-forehead-text = While betting you see everybody’s cards but your own. Then take your hand and play.
 pili_pili-mission-face-up = Open house
 pili_pili-mission-face-up-text = After betting, all hands lie open.
 pili_pili-mission-draw-1 = One for the road
@@ -377,6 +388,10 @@ pili_pili-reason-all-played =
         [one] The trick is played
        *[other] All { $tricks } tricks are played
     }
+pili_pili-table-hand = Round { $number }
+pili_pili-saved-facts-open = { $game }, round { $number }
+pili_pili-saved-before = Go back to { $game }, round { $number }
+pili_pili-sheet-next = Next round
 pili_pili-sheet-score = This round
 pili_pili-sheet-total = Pilis
 pili_pili-sheet-cards = Where they come from
@@ -398,17 +413,17 @@ pili_pili-sheet-reward = Mission: bet { $bet } and made it
 
 pili_pili-why-random = No particular reason.
 pili_pili-why-looks = Ready.
-pili_pili-why-bet-cards = These cards are good for about { $expected } tricks, so bet { $bet }.
+pili_pili-why-bet-cards = These cards are good for { pili_pili-some-tricks }, so bet { $bet }.
 pili_pili-why-bet-sure =
     { $sure ->
         [one] One card cannot lose, so bet { $bet }.
        *[other] { $sure } cards cannot lose, so bet { $bet }.
     }
-pili_pili-why-bet-other-hand = You will play the hand you get, not this one: about { $expected } tricks, so bet { $bet }.
-pili_pili-why-bet-unseen = Without seeing your cards expect about { $expected } tricks, so bet { $bet }.
-pili_pili-why-bet-after-passing = After passing on what does not fit, expect about { $expected } tricks, so bet { $bet }.
-pili_pili-why-bet-reward = About { $expected } tricks, and a bet made takes Pilis away: bet { $bet }.
-pili_pili-why-bet-low = About { $expected } tricks, but tricks cost Pilis this round: bet { $bet }.
+pili_pili-why-bet-other-hand = You will play the hand you get, not this one: { pili_pili-some-tricks }, so bet { $bet }.
+pili_pili-why-bet-unseen = Without seeing your cards expect { pili_pili-some-tricks }, so bet { $bet }.
+pili_pili-why-bet-after-passing = After passing on what does not fit, expect { pili_pili-some-tricks }, so bet { $bet }.
+pili_pili-why-bet-reward = Expect { pili_pili-some-tricks }, and a bet made takes Pilis away: bet { $bet }.
+pili_pili-why-bet-low = Expect { pili_pili-some-tricks }, but tricks cost Pilis this round: bet { $bet }.
 pili_pili-why-open-sure = All hands lie open: this way your bet is made, whatever the others do.
 pili_pili-why-open-best = All hands lie open: played out to the end, this costs you least.
 pili_pili-why-need-all = You need every trick: play your strongest card.
@@ -428,6 +443,22 @@ pili_pili-why-links-safe = A bet of { $bet } is the easiest to make.
 pili_pili-why-trades-for-high = Who wants no more tricks gives high cards away.
 pili_pili-why-trades-for-low = Who needs tricks gives low cards away.
 
+## A part of sentences: how many tricks may be expected
+pili_pili-some-tricks =
+    { $between ->
+        [true]
+            { $fewest ->
+                [0] perhaps one trick
+               *[other] { $fewest } or { $most } tricks
+            }
+       *[false]
+            { $fewest ->
+                [0] hardly a trick
+                [one] about one trick
+               *[other] about { $fewest } tricks
+            }
+    }
+
 ## House rules
 
 pili_pili-option-limit = The game ends at
@@ -436,13 +467,13 @@ pili_pili-option-limit-7 = 7 Pilis
 pili_pili-option-limit-6 = 6 Pilis
 pili_pili-option-missions = Missions
 pili_pili-option-missions-help = For your first games play without them: five cards each, every round.
-pili_pili-option-missions-standard = standard
-pili_pili-option-missions-expert = standard and expert
-pili_pili-option-missions-beginners = ten for beginners
-pili_pili-option-missions-off = off
+pili_pili-option-missions-standard = Standard
+pili_pili-option-missions-expert = Standard and expert
+pili_pili-option-missions-beginners = Ten for beginners
+pili_pili-option-missions-off = Off
 pili_pili-option-kind = One Mission only
 pili_pili-option-kind-help = To practise a Mission, play it every round.
-pili_pili-option-kind-any = no, the whole deck
+pili_pili-option-kind-any = No, the whole deck
 pili_pili-option-kind-pass-1-left = Hot potato
 pili_pili-option-kind-pass-2-left = Two hot potatoes
 pili_pili-option-kind-pass-2-right = Against the clock
@@ -469,41 +500,41 @@ pili_pili-option-kind-cursed = Bad numbers
 pili_pili-option-kind-trade = Flea market
 pili_pili-option-first_dealer = First dealer
 pili_pili-option-first_dealer-help = The rulebook does not say; the dealer bets first.
-pili_pili-option-first_dealer-random = drawn
-pili_pili-option-first_dealer-host = the host
+pili_pili-option-first_dealer-random = Drawn
+pili_pili-option-first_dealer-host = The host
 pili_pili-option-rotates = The deal goes round
 pili_pili-option-rotates-help = Each round the next player deals; otherwise always the same one.
 pili_pili-option-first_bettor = First to bet and to lead
-pili_pili-option-first_bettor-help = Some tables begin at the dealer's left. A card drawn after betting is drawn by the dealer first all the same.
-pili_pili-option-first_bettor-dealer = the dealer
-pili_pili-option-first_bettor-left = the player to the dealer's left
+pili_pili-option-first_bettor-help = Some tables begin at the dealer’s left. A card drawn after betting is drawn by the dealer first all the same.
+pili_pili-option-first_bettor-dealer = The dealer
+pili_pili-option-first_bettor-left = The player to the dealer’s left
 pili_pili-option-joker_values = The Joker is
 pili_pili-option-joker_values-help = Highest or lowest only is simplest.
-pili_pili-option-joker_values-any = any number from 0 to 56
+pili_pili-option-joker_values-any = Any number from 0 to 56
 pili_pili-option-joker_values-ends = 0 or 56
 pili_pili-option-joker_tie = Joker and card equal
 pili_pili-option-joker_tie-help = When the Joker is declared as a number that is played to the same trick.
-pili_pili-option-joker_tie-number = the card wins
-pili_pili-option-joker_tie-earlier = the one played first wins
+pili_pili-option-joker_tie-number = The card wins
+pili_pili-option-joker_tie-earlier = The one played first wins
 pili_pili-option-first_last = “Hello, goodbye”
 pili_pili-option-first_last-help = When the same player wins the first and the last trick.
-pili_pili-option-first_last-each = two Pilis
-pili_pili-option-first_last-one = one Pili
+pili_pili-option-first_last-each = Two Pilis
+pili_pili-option-first_last-one = One Pili
 pili_pili-option-cursed = “Bad numbers”
 pili_pili-option-cursed-help = When a trick costs a Pili.
-pili_pili-option-cursed-holds = a bad number is in the trick
-pili_pili-option-cursed-wins = a bad number wins the trick
+pili_pili-option-cursed-holds = A bad number is in the trick
+pili_pili-option-cursed-wins = A bad number wins the trick
 pili_pili-option-draw_hook = “One for the road”
 pili_pili-option-draw_hook-help = What the bets may not add up to, when a card is drawn after betting.
 pili_pili-option-draw_hook-played = 3, the tricks played
 pili_pili-option-draw_hook-dealt = 2, the cards dealt before
 pili_pili-option-ties = Fewest Pilis shared
 pili_pili-option-ties-help = Whether those who share the fewest win together.
-pili_pili-option-ties-shared = all of them win
-pili_pili-option-ties-again = another round is played
+pili_pili-option-ties-shared = All of them win
+pili_pili-option-ties-again = Another round is played
 pili_pili-option-timers = Timed looks
 pili_pili-option-timers-help = How long Missions show you your hand. Nobody loses anything by being slow.
-pili_pili-option-timers-on = as printed
-pili_pili-option-timers-longer = three times as long
-pili_pili-option-timers-untimed = until you cover the hand
-pili_pili-option-timers-off = none: you bet in the dark
+pili_pili-option-timers-on = As printed
+pili_pili-option-timers-longer = Three times as long
+pili_pili-option-timers-untimed = Until you cover the hand
+pili_pili-option-timers-off = None: you bet in the dark

@@ -110,13 +110,15 @@ pilotta-event-trick-taken =
     { WHO($seat) ->
         [you]
             { $points ->
-                [one] You take the trick, { $points } point.
-               *[other] You take the trick, { $points } points.
+                [0] You take the trick: no points in it.
+                [one] You take the trick: { $points } point.
+               *[other] You take the trick: { $points } points.
             }
        *[other]
             { $points ->
-                [one] { SEAT($seat) } takes the trick, { $points } point.
-               *[other] { SEAT($seat) } takes the trick, { $points } points.
+                [0] { SEAT($seat) } takes the trick: no points in it.
+                [one] { SEAT($seat) } takes the trick: { $points } point.
+               *[other] { SEAT($seat) } takes the trick: { $points } points.
             }
     }
 pilotta-event-round-over = The round is played.
@@ -164,6 +166,9 @@ pilotta-do-announce = { $number ->
    *[other] Announce { $value } and more
  }
 pilotta-do-show = Show your cards
+
+## What is asked before a card may be played
+pilotta-first-bid = First the bidding: bid or pass.
 
 ## Why not
 pilotta-refused-turn = It is not your turn.
@@ -283,6 +288,46 @@ pilotta-reason-closed-failed =
         [yes] { pilotta-closed-start }, and we failed: { $points } for { pilotta-points-bid }
        *[no] { pilotta-closed-start }, and they failed: { $points } for { pilotta-points-bid }
     }
+
+## Over the sheet: how the round that is just played ended, in short; its first line has the numbers
+pilotta-headline-made =
+    { $ours ->
+        [yes] Our contract is made
+       *[no] Their contract is made
+    }
+pilotta-headline-failed =
+    { $ours ->
+        [yes] Our contract failed
+       *[no] Their contract failed
+    }
+pilotta-headline-capot = Capot!
+pilotta-headline-reverse-capot =
+    { $ours ->
+        [yes] Not one trick for us
+       *[no] Not one trick for them
+    }
+pilotta-headline-capot-failed =
+    { $ours ->
+        [yes] Our contract failed
+       *[no] Their contract failed
+    }
+pilotta-headline-closed-made =
+    { $ours ->
+        [yes] { pilotta-closed-start }, and we made it
+       *[no] { pilotta-closed-start }, and they made it
+    }
+pilotta-headline-closed-failed =
+    { $ours ->
+        [yes] { pilotta-closed-start }, and we failed
+       *[no] { pilotta-closed-start }, and they failed
+    }
+
+## The frame's words where this game says round
+pilotta-table-hand = Round { $number }
+pilotta-sheet-next = Next round
+pilotta-saved-facts-open = { $game }, round { $number }
+pilotta-saved-before = Go back to { $game }, round { $number }
+
 ## House rules
 pilotta-option-target = Target
 pilotta-option-target-help = Points on the sheet, in tens, that win the match.
@@ -371,7 +416,11 @@ pilotta-why-pass-closed = Better leave it at that.
 pilotta-why-pass-nothing = No bid left in your best suit.
 pilotta-why-pass-partner = Your partner’s bid stands well.
 pilotta-why-pass-weak = About { $points } points with { SUIT($suit) }: too few.
-pilotta-why-bid = About { $points } points to expect with { SUIT($suit) }, and the least bid that wins.
+pilotta-why-bid =
+    { $capot ->
+        [true] All eight tricks to expect with { SUIT($suit) }.
+       *[false] About { $points } points to expect with { SUIT($suit) }, and { $said } is enough to lead the bidding.
+    }
 pilotta-why-raise = Your hand helps your partner’s { SUIT($suit) }.
 pilotta-why-announce = What is not announced scores nothing.
 pilotta-why-show = What is not shown is lost.

@@ -51,17 +51,34 @@ pip_pip-event-called =
        *[other] Pip-Pip! { SEAT($seat) }: { CARD($king) } and { CARD($queen) }, 50 points. Trumps from the next trick: { SUIT($suit) }.
     }
 pip_pip-event-trick-taken =
-    { $points ->
-        [0] { SEAT($seat) }: the trick, no points in it.
-        [one] { SEAT($seat) }: the trick, { $points } point.
-       *[other] { SEAT($seat) }: the trick, { $points } points.
+    { WHO($seat) ->
+        [you]
+            { $points ->
+                [0] You take the trick: no points in it.
+                [one] You take the trick: { $points } point.
+               *[other] You take the trick: { $points } points.
+            }
+       *[other]
+            { $points ->
+                [0] { SEAT($seat) } takes the trick: no points in it.
+                [one] { SEAT($seat) } takes the trick: { $points } point.
+               *[other] { SEAT($seat) } takes the trick: { $points } points.
+            }
     }
 pip_pip-event-gathered = { "" }
 pip_pip-event-remainder-exposed = Too few cards left for everybody to draw: { CARDS($cards) } lie face up, out of play.
 pip_pip-event-remainder-taken =
-    { $points ->
-        [one] { SEAT($seat) }: the cards left over, with the last trick, { $points } point.
-       *[other] { SEAT($seat) }: the cards left over, with the last trick, { $points } points.
+    { WHO($seat) ->
+        [you]
+            { $points ->
+                [one] You take the cards left over with the last trick: { $points } point.
+               *[other] You take the cards left over with the last trick: { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { SEAT($seat) } takes the cards left over with the last trick: { $points } point.
+               *[other] { SEAT($seat) } takes the cards left over with the last trick: { $points } points.
+            }
     }
 
 ## What is said aloud at the table
@@ -79,7 +96,7 @@ pip_pip-refused-follow-suit = You hold { SUIT($suit) } and must follow suit.
 pip_pip-refused-not-both-in-hand = You need both the { CARD($king) } and the { CARD($queen) } in your hand.
 pip_pip-refused-called-already = Your { CARD($card) } has already served in a call.
 pip_pip-refused-suit-is-trump = Trumps are { SUIT($suit) }, and a King and Queen of trumps cannot be called.
-pip_pip-refused-only-after-drawing = By this table's rules you may call only right after drawing a card.
+pip_pip-refused-only-after-drawing = By this table’s rules you may call only right after drawing a card.
 
 ## What you may do
 
@@ -89,12 +106,12 @@ pip_pip-do-call-suit = Pip-Pip! { SUIT($suit) }
 
 ## Always on show
 
-pip_pip-mark-trump = trumps: { SUIT($value) }
-pip_pip-mark-next-trump = next trick: { SUIT($value) }
+pip_pip-mark-trump = Trumps: { SUIT($value) }
+pip_pip-mark-next-trump = Next trick: { SUIT($value) }
 pip_pip-mark-last = Last trick
 pip_pip-mark-tricks-left =
     { $value ->
-        [one] one trick to go
+        [one] One trick to go
        *[other] { $value } tricks to go
     }
 pip_pip-badge-points = +{ $points }
@@ -111,17 +128,34 @@ pip_pip-badge-calls =
 
 ## The score sheet
 
-pip_pip-sheet-captured = { $count } × { RANK($rank) } at { $each }
-pip_pip-sheet-calls = { $count } × Pip-Pip at { $each }
+pip_pip-sheet-captured =
+    { $count ->
+        [one] { $count } { RANK($rank, form: "one") } at { $each }
+       *[other] { $count } { RANK($rank, form: "many") } at { $each }
+    }
+pip_pip-sheet-calls =
+    { $count ->
+        [one] { $count } Pip-Pip at { $each }
+       *[other] { $count } Pip-Pips at { $each }
+    }
 pip_pip-sheet-remainder =
     { $count ->
-        [one] last trick: the card left over
-       *[other] last trick: the { $count } cards left over
+        [one] Last trick: the card left over
+       *[other] Last trick: the { $count } cards left over
+    }
+pip_pip-sheet-check =
+    { $lost ->
+        [0] In cards taken: all { $total } points of the two packs
+       *[other] In cards taken { $captured } points, in the cards left over { $lost }: the { $total } of the two packs
     }
 pip_pip-reason-all-played =
-    { $lost ->
-        [0] All cards are played. { $captured } points taken: every one of the { $total } in the two packs.
-       *[other] All cards are played. { $captured } points taken and { $lost } lost in the cards left over make { $total }.
+    { $seat ->
+        [null] Most points are shared: { $points } each
+       *[seat]
+            { WHO($seat) ->
+                [you] You took most: { $points } points
+               *[other] { SEAT($seat) } took most: { $points } points
+            }
     }
 
 ## Why the bot would
@@ -146,48 +180,48 @@ pip_pip-why-lead-low = The leader plays first and sees least: a card you can spa
 
 pip_pip-option-follow = Following suit
 pip_pip-option-follow-help = Whether you must play a card of the suit led while you hold one.
-pip_pip-option-follow-must = must follow
-pip_pip-option-follow-free = play anything
+pip_pip-option-follow-must = Must follow
+pip_pip-option-follow-free = Play anything
 pip_pip-option-first_dealer = First dealer
-pip_pip-option-first_dealer-help = Everybody draws a card before the first hand. The dealer's card names the trumps either way.
-pip_pip-option-first_dealer-highest = highest card
-pip_pip-option-first_dealer-lowest = lowest card
+pip_pip-option-first_dealer-help = Everybody draws a card before the first hand. The dealer’s card names the trumps either way.
+pip_pip-option-first_dealer-highest = Highest card
+pip_pip-option-first_dealer-lowest = Lowest card
 pip_pip-option-seating = Places
 pip_pip-option-seating-help = The first draw can also settle who sits where: clockwise from the dealer, high to low.
-pip_pip-option-seating-lobby = as set up
-pip_pip-option-seating-draw = by the draw
+pip_pip-option-seating-lobby = As set up
+pip_pip-option-seating-draw = By the draw
 pip_pip-option-later_trump = Trumps of later hands
 pip_pip-option-later_trump-help = Who cuts a card for trumps before the second and later hands.
-pip_pip-option-later_trump-left = dealer's left cuts
-pip_pip-option-later_trump-right = dealer's right cuts
-pip_pip-option-later_trump-dealer = dealer cuts
-pip_pip-option-later_trump-carry = last trumps stay
+pip_pip-option-later_trump-left = Dealer’s left cuts
+pip_pip-option-later_trump-right = Dealer’s right cuts
+pip_pip-option-later_trump-dealer = Dealer cuts
+pip_pip-option-later_trump-carry = Last trumps stay
 pip_pip-option-several_calls = Several calls in one trick
 pip_pip-option-several_calls-help = Every call scores 50. This says whose suit becomes trumps.
-pip_pip-option-several_calls-first = first one's suit
-pip_pip-option-several_calls-last = last one's suit
+pip_pip-option-several_calls-first = First one’s suit
+pip_pip-option-several_calls-last = Last one’s suit
 pip_pip-option-call_moment = When to call
 pip_pip-option-call_moment-help = At any time while you hold the pair, or only after the deal and right after you draw.
-pip_pip-option-call_moment-any = any time
-pip_pip-option-call_moment-drawing = right after drawing
+pip_pip-option-call_moment-any = Any time
+pip_pip-option-call_moment-drawing = Right after drawing
 pip_pip-option-trump_marriage = King and Queen of trumps
 pip_pip-option-trump_marriage-help = Whether a pair in the trump suit may be called.
-pip_pip-option-trump_marriage-none = no call
+pip_pip-option-trump_marriage-none = No call
 pip_pip-option-trump_marriage-fifty = 50, no change
 pip_pip-option-twins = Identical cards
 pip_pip-option-twins-help = Which of two identical cards wins when they are the highest in a trick.
-pip_pip-option-twins-second = second wins
-pip_pip-option-twins-first = first wins
+pip_pip-option-twins-second = Second wins
+pip_pip-option-twins-first = First wins
 pip_pip-option-remainder = Cards left over
 pip_pip-option-remainder-help = When too few are left for everybody to draw, they are turned up and out of play.
-pip_pip-option-remainder-unused = score for nobody
-pip_pip-option-remainder-last_trick = to the last trick's winner
+pip_pip-option-remainder-unused = Score for nobody
+pip_pip-option-remainder-last_trick = To the last trick’s winner
 pip_pip-option-length = Length of the match
 pip_pip-option-length-help = The highest total wins when it is over.
-pip_pip-option-length-each_deals = everybody deals once
-pip_pip-option-length-each_deals_twice = everybody deals twice
-pip_pip-option-length-hands = a number of hands
-pip_pip-option-length-target = to a target
+pip_pip-option-length-each_deals = Everybody deals once
+pip_pip-option-length-each_deals_twice = Everybody deals twice
+pip_pip-option-length-hands = A number of hands
+pip_pip-option-length-target = To a target
 pip_pip-option-hands = Hands
 pip_pip-option-hands-help = How many hands, where the length is a number of hands.
 pip_pip-option-target = Target

@@ -152,7 +152,7 @@ pis_yedili-refused-deck-first = The cards are being shuffled.
 pis_yedili-refused-turn = It is not your turn.
 pis_yedili-refused-not-held = You do not hold the { CARD($card) }.
 pis_yedili-refused-opening-club = The first card must be a club.
-pis_yedili-refused-opening-special = By this table's rules the { CARD($card) } may not be the first card.
+pis_yedili-refused-opening-special = By this table’s rules the { CARD($card) } may not be the first card.
 pis_yedili-refused-lap-club = On the first lap everyone lays a club.
 pis_yedili-refused-fit = You must follow the { CARD($card) }: { SUIT($suit) }, another { RANK($rank) }, or a jack.
 pis_yedili-refused-jack-on-jack = A jack may not be laid on a jack.
@@ -162,7 +162,7 @@ pis_yedili-refused-only-a-seven =
         [ten] Only a 7 or a 10 answers a 7. Otherwise take { $count } cards.
         [ace] Only a 7 or an ace answers a 7. Otherwise take { $count } cards.
         [ten_or_ace] Only a 7, a 10 or an ace answers a 7. Otherwise take { $count } cards.
-        [nothing] By this table's rules nothing answers a 7: take { $count } cards.
+        [nothing] By this table’s rules nothing answers a 7: take { $count } cards.
        *[seven] Only a 7 answers a 7. Otherwise take { $count } cards.
     }
 pis_yedili-refused-ace-suit = After your ace you go again with { SUIT($suit) } only.
@@ -176,7 +176,7 @@ pis_yedili-refused-take-first = Answer the seven or take { $count } cards.
 pis_yedili-refused-lay-a-club = You hold a club: lay it.
 pis_yedili-refused-draw-a-club = Draw until a club comes.
 pis_yedili-refused-holds-ace-suit = You hold { SUIT($suit) }: after your ace you must lay one.
-pis_yedili-refused-able = By this table's rules you may not draw while you hold a card that fits.
+pis_yedili-refused-able = By this table’s rules you may not draw while you hold a card that fits.
 pis_yedili-refused-able-no-pass = You hold a card that fits: lay it.
 pis_yedili-refused-one-draw = One draw in a turn.
 pis_yedili-refused-enough-draws = You have drawn { $count } cards: that is all for this turn.
@@ -196,12 +196,28 @@ pis_yedili-mark-direction =
        *[ccw] Counter-clockwise
     }
 pis_yedili-mark-penalty = { $value } cards waiting
-pis_yedili-mark-suit = { SUIT($value) } must follow
-pis_yedili-mark-again = { SUIT($value) } only
+pis_yedili-mark-suit =
+    { $value ->
+        [C] Clubs must follow
+        [D] Diamonds must follow
+        [H] Hearts must follow
+       *[S] Spades must follow
+    }
+pis_yedili-mark-again =
+    { $value ->
+        [C] Clubs only
+        [D] Diamonds only
+        [H] Hearts only
+       *[S] Spades only
+    }
 pis_yedili-mark-clubs = Clubs only
 pis_yedili-badge-tek = Tek!
 pis_yedili-badge-muted = may not finish
-pis_yedili-badge-again = goes again
+pis_yedili-badge-again =
+    { WHO($seat) ->
+        [you] go again
+       *[other] goes again
+    }
 
 ## The count
 
@@ -222,9 +238,9 @@ pis_yedili-sheet-factor = ×{ $factor }
 pis_yedili-option-hands = Hands in a match
 pis_yedili-option-hands-help = The lowest total after so many hands wins.
 pis_yedili-option-first_lap = Clubs first
-pis_yedili-option-first_lap-help = Many tables let every player's first card be a club without any effect; who has none draws until one comes.
-pis_yedili-option-first_lap-starter = only the first card
-pis_yedili-option-first_lap-everyone = everyone's first card
+pis_yedili-option-first_lap-help = Many tables let every player’s first card be a club without any effect; who has none draws until one comes.
+pis_yedili-option-first_lap-starter = Only the first card
+pis_yedili-option-first_lap-everyone = Everyone’s first card
 pis_yedili-option-seven_penalty = What sevens cost
 pis_yedili-option-seven_penalty-help = The first seven, the second laid on it, the third, the fourth.
 pis_yedili-option-seven_penalty-three = 3, 6, 9, 12 cards
@@ -232,52 +248,52 @@ pis_yedili-option-seven_penalty-two = 2, 4, 6, 8 cards
 pis_yedili-option-seven_penalty-doubling = 3, 6, 12, 24 cards
 pis_yedili-option-answer_seven = What answers a seven
 pis_yedili-option-answer_seven-help = A ten turns the direction and throws the penalty back; an ace hands it on and does nothing else.
-pis_yedili-option-answer_seven-seven = a seven
-pis_yedili-option-answer_seven-ten = a seven or a ten
-pis_yedili-option-answer_seven-ace = a seven or an ace
-pis_yedili-option-answer_seven-ten_or_ace = a seven, a ten or an ace
-pis_yedili-option-answer_seven-nothing = nothing: you always take the cards
+pis_yedili-option-answer_seven-seven = A seven
+pis_yedili-option-answer_seven-ten = A seven or a ten
+pis_yedili-option-answer_seven-ace = A seven or an ace
+pis_yedili-option-answer_seven-ten_or_ace = A seven, a ten or an ace
+pis_yedili-option-answer_seven-nothing = Nothing: you always take the cards
 pis_yedili-option-seven_anywhere = A seven fits on anything
-pis_yedili-option-seven_anywhere-help = On a normal turn; not at the opening and not on an ace's second go.
+pis_yedili-option-seven_anywhere-help = On a normal turn; not at the opening and not on an ace’s second go.
 pis_yedili-option-draws = When you cannot play
 pis_yedili-option-draws-help = How many cards you may draw in a turn in which nothing fits.
-pis_yedili-option-draws-one = draw one
-pis_yedili-option-draws-until_playable = draw until one fits
-pis_yedili-option-draws-up_to_three = draw up to three
-pis_yedili-option-draws-any_number = draw as many as you like
+pis_yedili-option-draws-one = Draw one
+pis_yedili-option-draws-until_playable = Draw until one fits
+pis_yedili-option-draws-up_to_three = Draw up to three
+pis_yedili-option-draws-any_number = Draw as many as you like
 pis_yedili-option-ace = An ace
 pis_yedili-option-ace-help = What it does to the others, and to you.
-pis_yedili-option-ace-all_draw_suit = all others draw one, you go again in its suit
-pis_yedili-option-ace-all_draw_any = all others draw one, you go again
-pis_yedili-option-ace-skip = the next player is skipped
-pis_yedili-option-ace-next_draws = the next player draws one and is skipped
+pis_yedili-option-ace-all_draw_suit = All others draw one, you go again in its suit
+pis_yedili-option-ace-all_draw_any = All others draw one, you go again
+pis_yedili-option-ace-skip = The next player is skipped
+pis_yedili-option-ace-next_draws = The next player draws one and is skipped
 pis_yedili-option-eight = An eight
 pis_yedili-option-eight-help = Some tables play eights as ordinary cards.
-pis_yedili-option-eight-skip = skips the next player
-pis_yedili-option-eight-nothing = does nothing
+pis_yedili-option-eight-skip = Skips the next player
+pis_yedili-option-eight-nothing = Does nothing
 pis_yedili-option-jack_on_jack = A jack on a jack
 pis_yedili-option-jack_on_jack-help = By the rules a jack fits on anything except a jack.
 pis_yedili-option-tek = “Tek!”
 pis_yedili-option-tek-help = Whether it must be said while laying the second-last card. Computer players never forget.
-pis_yedili-option-tek-automatic = need not be said
-pis_yedili-option-tek-no_finish = forget it, and you may not finish on your next turn
-pis_yedili-option-tek-draw_one = forget it, and you draw one card
-pis_yedili-option-tek-draw_two = forget it, and you draw two cards
+pis_yedili-option-tek-automatic = Need not be said
+pis_yedili-option-tek-no_finish = Forget it, and you may not finish on your next turn
+pis_yedili-option-tek-draw_one = Forget it, and you draw one card
+pis_yedili-option-tek-draw_two = Forget it, and you draw two cards
 pis_yedili-option-ace_draw_first = After your ace you may draw first
-pis_yedili-option-ace_draw_first-help = By the rules you must lay a card of the ace's suit if you hold one.
+pis_yedili-option-ace_draw_first-help = By the rules you must lay a card of the ace’s suit if you hold one.
 pis_yedili-option-starter_cards = Cards for the starter
 pis_yedili-option-starter_cards-help = Everyone else gets seven.
-pis_yedili-option-starter_cards-7 = seven
-pis_yedili-option-starter_cards-8 = eight
+pis_yedili-option-starter_cards-7 = Seven
+pis_yedili-option-starter_cards-8 = Eight
 pis_yedili-option-last_card_effects = The last card still works
-pis_yedili-option-last_card_effects-help = A last seven's or ace's cards are taken before counting, and cannot be answered.
+pis_yedili-option-last_card_effects-help = A last seven’s or ace’s cards are taken before counting, and cannot be answered.
 pis_yedili-option-multipliers = Last seven ×3, last jack ×2
 pis_yedili-option-multipliers-help = Without it every penalty counts once.
 pis_yedili-option-draw_though_able = Drawing though you could play
 pis_yedili-option-draw_though_able-help = By the rules you may draw one card instead, and then lay or pass.
-pis_yedili-option-draw_though_able-allowed = allowed
-pis_yedili-option-draw_though_able-then_lay = allowed, but you may not pass while a card fits
-pis_yedili-option-draw_though_able-never = not allowed, nor passing while a card fits
+pis_yedili-option-draw_though_able-allowed = Allowed
+pis_yedili-option-draw_though_able-then_lay = Allowed, but you may not pass while a card fits
+pis_yedili-option-draw_though_able-never = Not allowed, nor passing while a card fits
 pis_yedili-option-opening_specials = Any club may be the first card
 pis_yedili-option-opening_specials-help = Without it ace, ten, jack and seven of clubs may not.
 
@@ -306,7 +322,7 @@ pis_yedili-bubble-said-tek = Tek!
 pis_yedili-why-random = Any card will do.
 pis_yedili-why-finish = Lay the { CARD($card) } and you are out.
 pis_yedili-why-line = Begin with the { CARD($card) }: you can be out before anybody else has a turn.
-pis_yedili-why-answer-seven = Answer with the { CARD($card) }: then the { $count } cards and more are the next player's.
+pis_yedili-why-answer-seven = Answer with the { CARD($card) }: then the { $count } cards and more are the next player’s.
 pis_yedili-why-take = Nothing of yours answers the seven.
 pis_yedili-why-draw = Nothing of yours fits.
 pis_yedili-why-pass = Nothing fits, and every card more costs about eight points.
