@@ -93,6 +93,7 @@ saved-damaged =
     }
 table-arriving = Laying the table…
 log-name = What happened
+log-close = Close the log
 
 ## Setting the table
 

@@ -14,6 +14,13 @@ def event_key(game: str, part: str, event: Any) -> str:
     return str(game + "-" + part + "-" + event["event"].replace("_", "-"))
 
 
+def head() -> Any:
+    """What stays above the sentences: what they are, and a button that puts them away where they cover the table."""
+    close = tool("close", "log-close", "log")
+    close.setAttribute("aria-controls", "log")
+    return el("div", {"class": "log-head"}, [el("span", {"aria-hidden": "true"}, say("log-name")), close])
+
+
 class Log:
     """The sentences of a match. `last` is the newest of them."""
 
@@ -23,6 +30,7 @@ class Log:
         self.last = ""
         self.behind = False
         self.scroll = create_proxy(self.to_end)
+        self.node.prepend(head())
 
     def add(self, event: Any) -> None:
         """Write down what has just happened; of some things the game says nothing."""
