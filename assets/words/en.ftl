@@ -156,6 +156,7 @@ saved-damaged =
     }
 table-arriving = Laying the table…
 log-name = What happened
+log-close = Close the log
 
 ## Setting the table
 

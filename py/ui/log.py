@@ -4,7 +4,8 @@ from typing import Any
 
 from pyscript.ffi import create_proxy
 
-from ui.dom import el
+from ui.dialogs import CLOSE
+from ui.dom import drawing, el, listen
 from ui.dom import view as window
 from ui.words import say
 
@@ -14,15 +15,32 @@ def event_key(game: str, part: str, event: Any) -> str:
     return str(game + "-" + part + "-" + event["event"].replace("_", "-"))
 
 
+def head(close: Any) -> Any:
+    """What stays above the sentences: what they are, and a button that puts them away where they cover the table."""
+    return el("div", {"class": "log-head"}, [el("span", {"aria-hidden": "true"}, say("log-name")), close])
+
+
 class Log:
     """The sentences of a match. `last` is the newest of them."""
 
-    def __init__(self, felt: Any, game: str) -> None:
+    def __init__(self, felt: Any, game: str, wish: Any) -> None:
         self.node = felt.log
+        self.button = felt.table.querySelector("[data-do=log]")
+        self.wish = wish
         self.game = game
         self.last = ""
         self.behind = False
         self.scroll = create_proxy(self.to_end)
+        words = say("log-close")
+        attrs = {"class": "tool", "type": "button", "aria-label": words, "title": words}
+        close = el("button", attrs, drawing(CLOSE))
+        listen(close, "click", self.closed)
+        self.node.prepend(head(close))
+
+    def closed(self, _event: Any) -> None:
+        """The button in the log itself puts it away; the one that brought it up has the focus again."""
+        self.wish("log", "")
+        self.button.focus()
 
     def add(self, event: Any) -> None:
         """Write down what has just happened; of some things the game says nothing."""

@@ -15,6 +15,7 @@ from ui.icons import suit_sign
 from ui.numbers import Numbers
 from ui.people import People, is_person
 from ui.picking import Picking, copies, set_button
+from ui.tip import place_tip
 from ui.words import has, say
 
 PICKED = "#picked"  # stands for the action of the cards that are picked
@@ -196,15 +197,9 @@ class Prompts:
         return say("table-first" if self.asked else "table-not-now")
 
     def show_tip(self, node: Any, words: str) -> None:
-        """A few words above a card or button."""
-        tip = self.felt.tip
-        fill(tip, words)
-        frame = self.felt.table.getBoundingClientRect()
-        at = node.getBoundingClientRect()
-        put(tip, "hidden", None)
-        put(tip, "--at", f"{float(at.left) + float(at.width) / 2 - float(frame.left):.1f}px")
-        put(tip, "--above", f"{float(frame.bottom) - float(at.top):.1f}px")
-        tip.animate([{"opacity": 0}, {"opacity": 1}], 120)
+        """A few words about a card or button."""
+        fill(self.felt.tip, words)
+        place_tip(self.felt, node)
 
     def hide_tip(self) -> None:
         """Take the words away again."""

@@ -34,7 +34,7 @@ class Scene:
         self.zones = Zones(self.host)
         self.seats = Seats(self.felt, game)
         self.marks = Marks(self.felt, game)
-        self.log = Log(self.felt, game)
+        self.log = Log(self.felt, game, wish)
         self.prompts = Prompts(self.felt, self.zones, game, lambda action: wish("act", action))
         self.looking = Looking(self.felt, lambda action: self.prompts.do(action))
         self.hand = Hand(self.zones)

@@ -9,6 +9,8 @@ from ui.sides import OURS, teams_of
 from ui.tally import show_tally
 from ui.words import YOU, has, say, say_of, seat_words
 
+LONG = 9  # letters that a plate has room for in its usual type
+
 
 def spots(others: int) -> list[tuple[float, float]]:
     """Where the others sit, in turn order from the viewer's left: x from -1 to 1, y from 0 (beside) to 1 (opposite).
@@ -157,7 +159,7 @@ def new_plate(name: str) -> Any:
         "span",
         {"class": "plate-lines"},
         [
-            el("span", {"class": "plate-name"}, name),
+            el("span", {"class": "plate-name", "data-long": len(name) > LONG}, name),
             el(
                 "span",
                 {"class": "plate-facts"},
