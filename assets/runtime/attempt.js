@@ -16,6 +16,13 @@ export const attempt = (fn, ...args) => {
 /** The same for a method: attempt_method(object, "name", ...args). */
 export const attempt_method = (object, name, ...args) => attempt(() => object[name](...args));
 
+/** Change the page in a view transition; false where there is none. One that a newer one cuts short is no fault. */
+export const transition = (change) => {
+  const [ok, moving] = attempt(() => document.startViewTransition(change));
+  if (ok) for (const part of [moving.ready, moving.finished, moving.updateCallbackDone]) part.catch(() => {});
+  return ok;
+};
+
 /** The stored text, or null when there is none or storage is blocked. */
 export const storage_get = (key) => {
   const [ok, value] = attempt(() => localStorage.getItem(key));

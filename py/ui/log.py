@@ -17,7 +17,8 @@ def event_key(game: str, part: str, event: Any) -> str:
 
 def head(close: Any) -> Any:
     """What stays above the sentences: what they are, and a button that puts them away where they cover the table."""
-    return el("div", {"class": "log-head"}, [el("span", {"aria-hidden": "true"}, say("log-name")), close])
+    name = el("span", {"aria-hidden": "true"}, say("log-name"))
+    return el("div", {"class": "log-head", "aria-live": "off"}, [name, close])
 
 
 class Log:

@@ -230,7 +230,7 @@ class House:
                 then()
 
         glides = {before, route} == {"lobby", "form"} and not view.matchMedia(STILL).matches
-        if not glides or not attempt.attempt_method(document, "startViewTransition", create_proxy(change))[0]:
+        if not glides or not attempt.transition(create_proxy(change)):
             change()
 
     def show(self, route: str) -> None:
