@@ -65,6 +65,7 @@ class Running:
 
     def finish(self) -> None:
         """Let everything be where it is going."""
+        runway.waiting.clear()
         for _, animation in list(self.by_key.values()):
             animation.finish()
         for ghost in ghosts:
@@ -72,9 +73,30 @@ class Running:
         ghosts.clear()
 
 
+class Runway:
+    """What is to start moving when the next frame is made."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Any] = []
+
+    def wait(self, start: Any) -> None:
+        """Call `start()` then."""
+        self.waiting.append(start)
+        if len(self.waiting) == 1:
+            window.requestAnimationFrame(CLEARED)
+
+    def clear(self, _time: float) -> None:
+        """The frame is being made."""
+        starts, self.waiting = self.waiting, []
+        for start in starts:
+            start()
+
+
+runway = Runway()
 running = Running()
 ghosts: list[Any] = []
 LANDED = create_proxy(running.landed)
+CLEARED = create_proxy(runway.clear)
 
 
 def still() -> bool:
@@ -102,18 +124,29 @@ def measure(zones: Any) -> dict[str, Place]:
 
 
 def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: float) -> float:
-    """Let all cards that moved travel, the first after `late` ms; the answer is how long it takes from then, in ms."""
+    """Let all cards that moved travel, the first after `late` ms; the answer is how long it takes from then, in ms.
+
+    They take off when the next frame is made: nothing is painted before, and two short tasks hold the page up less
+    than a long one.
+    """
     if pace.move <= 0 or still():
         return 0.0
     for key in list(running.by_key):
         running.stop(key)
-    last = {key: place_of(node) for key, node in zones.nodes.items()}
-    longest = 0.0
-    going = {}
     order = sorted(flights, key=lambda flight: (flight.place, flight.zone))
     gap = min(pace.gap, pace.deal / len(order)) if order else 0.0
+    runway.wait(lambda: take_off(zones, first, order, gap, pace, late))
+    return float(pace.move + gap * (len(order) - 1)) if order else 0.0
+
+
+def take_off(zones: Any, first: dict[str, Place], order: Any, gap: float, pace: Any, late: float) -> None:
+    """Start the animations of these flights, and of the cards that have made room for them."""
+    last = {key: place_of(node) for key, node in zones.nodes.items()}
+    going = {}
     for turn, flight in enumerate(order):
         key = flight.node.getAttribute("data-key")
+        if key not in last:
+            continue  # it has gone on meanwhile
         going[key] = True
         start = first.get(flight.start)
         delay = late + turn * gap
@@ -128,18 +161,19 @@ def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: floa
         elif flight.node.style.getPropertyValue("--tilt"):
             timing = {"duration": pace.move, "delay": delay, "easing": EASE, "fill": "backwards"}
             flight.node.firstElementChild.animate([{"rotate": "0deg"}, {}], timing)
-        longest = max(longest, delay + pace.move - late)
     for key, node in zones.nodes.items():
         if key not in going and key in first and not first[key].near(last[key]):
             running.start(key, node, travel(first[key], last[key]), pace.move * 0.7, late)
-            longest = max(longest, pace.move * 0.7)
-    return longest
 
 
 def glide(nodes: Any, first: Any, pace: Any) -> None:
     """Let the furniture that a larger hand has moved go to its new place; `first` is where it was."""
-    if pace.move <= 0 or still():
-        return
+    if pace.move > 0 and not still():
+        runway.wait(lambda: set_gliding(nodes, first, pace))
+
+
+def set_gliding(nodes: Any, first: Any, pace: Any) -> None:
+    """Start the animations of furniture that stands elsewhere now."""
     for node, start in zip(nodes, first):
         end = place_of(node)
         if not start.near(end) and abs(start.width - end.width) < 0.5:
