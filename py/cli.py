@@ -20,7 +20,7 @@ from engine.seats import CHANCE
 from games import registry
 from games.registry import Entry
 from table import console, perft, simulate
-from table.players import YOU, Refused, kinds, seated
+from table.players import YOU, Refused, seated, usual
 from table.saved import MOST_BUDGET, again, is_seed
 from table.table import Table
 
@@ -71,7 +71,7 @@ def _play(given: argparse.Namespace) -> None:
         entry = _entry(given.game)
         seats = _seats(given, entry.game)
         options = house.read(entry.game.options, _options(given.option))
-        bots = given.bots.split(",") if given.bots else [kinds(entry)[-1]] * (seats - 1)
+        bots = given.bots.split(",") if given.bots else [usual(entry)] * (seats - 1)
         if len(bots) != seats - 1:
             raise Problem(f"--bots names one for each of the other {seats - 1} seats, not {len(bots)}")
         players = _seated(entry, seats, [YOU, *bots])
@@ -83,7 +83,7 @@ def _simulate(given: argparse.Namespace) -> None:
     entry = _entry(given.game)
     seats = _seats(given, entry.game)
     options = house.read(entry.game.options, _options(given.option))
-    bots = tuple(given.bots.split(",")) if given.bots else (kinds(entry)[-1],) * seats
+    bots = tuple(given.bots.split(",")) if given.bots else (usual(entry),) * seats
     if YOU in bots:
         raise Problem(f"--bots are {', '.join(entry.bots)}: nobody plays by hand here")
     _seated(entry, seats, bots)
@@ -227,14 +227,14 @@ def _parser() -> Parser:
 
     play = commands.add_parser("play", help="play a match against bots")
     _table_flags(play)
-    play.add_argument("--bots", metavar="A,B,C", help="who sits in the other seats (the best)")
+    play.add_argument("--bots", metavar="A,B,C", help="who sits in the other seats (normal)")
     play.add_argument("--resume", metavar="FILE", help="take up a match that `record` printed; - is standard input")
     play.set_defaults(run=_play)
 
     many = commands.add_parser("simulate", help="many matches between bots")
     _table_flags(many)
     many.add_argument("--matches", metavar="M", type=_number(1, 10**8), default=100, help="how many (100)")
-    many.add_argument("--bots", metavar="A,B,C,D", help="who sits where (the best everywhere)")
+    many.add_argument("--bots", metavar="A,B,C,D", help="who sits where (normal everywhere)")
     many.add_argument("--jobs", metavar="J", type=_number(1, 256), default=1, help="processes (1)")
     many.add_argument("--check", action="store_true", help="count the cards whenever the deck has acted")
     many.add_argument("--json", action="store_true", help="print JSON")

@@ -183,7 +183,9 @@ form-summary =
         [one] { $players } players, { $changed } house rule
        *[other] { $players } players, { $changed } house rules
     }
-bot-rulebook = plays by the book
+bot-strong = thinks ahead
+bot-normal = plays by the book
+bot-easy = plays at ease
 bot-random = plays whatever comes
 
 ## Links that ask for what there is not

@@ -1,34 +1,68 @@
 """Who may sit at a table without being human: the contract of a bot, and the one that plays at random.
 
-A bot gets an Observation and the history redacted to its seat, never a State; it reaches a State only through
-`Game.determinize`. The same observation, history, seed and budget give the same choice.
+A bot gets an Observation, the history redacted to its seat and the match's standing, never a State; it reaches a State
+only through `Game.determinize`. The same observation, history, standing, seed and budget give the same choice.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from engine.game import Action, Event, Message
+
+RANDOM: Final = "random"
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+STRONG: Final = "strong"
+"""The bots that every game has, by the names they have in `Bots`; `NORMAL` sits where nobody else was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the score sheet says before this deal: one total a side, and how many deals are on it. Public."""
+
+    totals: tuple[int, ...]
+    deals: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action that was tried out, and what its seat may expect of it, in the game's own units."""
+
+    action: Action
+    expected: float
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action and why, as a word key with parameters."""
+    """An action and why, as a word key with parameters.
+
+    `weighed` is what a search tried, the chosen action first and then the best of the others; empty for a player that
+    goes by rules of thumb.
+    """
 
     action: Action
     why: Message
+    weighed: tuple[Weighed, ...] = ()
 
 
 class Bot(ABC):
-    """A player that sees what its seat sees."""
+    """A player that sees what its seat sees. A new one is made for every decision."""
+
+    def __init__(self, standing: Standing | None = None) -> None:
+        """`standing` is None where a deal is played by itself."""
+        self.standing = standing
 
     @abstractmethod
     def advise(self, observation: Any, history: Sequence[Event], rng: Random, budget: int) -> Advice:
-        """The best it finds with `budget` sampled worlds; the action is one of `observation.legal_actions`."""
+        """The best it finds with `budget` sampled worlds (0: as many as it usually takes).
+
+        The action is one of `observation.legal_actions`.
+        """
 
     def think(self, observation: Any, history: Sequence[Event], rng: Random, budget: int) -> Iterator[Advice]:
         """Better and better advice, the last one final. A search yields about every 10 ms; others answer once."""
@@ -39,7 +73,13 @@ class Bot(ABC):
         return None
 
 
-BotFactory: TypeAlias = Callable[[], Bot]
+class BotFactory(Protocol):
+    """What makes a bot for one decision: a Bot class itself, or a function."""
+
+    def __call__(self, standing: Standing | None = None) -> Bot:
+        """A new bot, at a table where the match stands like that."""
+
+
 Bots: TypeAlias = Mapping[str, BotFactory]
 
 

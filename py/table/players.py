@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, TypeVar
 
-from bots.bot import Advice, Bot, BotFactory
+from bots.bot import NORMAL, Advice, Bot, BotFactory, Standing
 from engine.game import Event, Message
 from games.registry import Entry
 
@@ -31,11 +31,11 @@ class Player:
     make: BotFactory | None
     name: str | None = None
 
-    def bot(self) -> Bot:
+    def bot(self, standing: Standing | None = None) -> Bot:
         """A new bot for every decision: what it knows is what it is given, so undo leaves nothing behind."""
         if self.make is None:
             raise ValueError("a person is no bot")
-        return self.make()
+        return self.make(standing)
 
 
 def kinds(entry: Entry) -> tuple[str, ...]:
@@ -47,6 +47,11 @@ def best(entry: Entry) -> Player:
     """The game's best bot."""
     kind = kinds(entry)[-1]
     return Player(kind, entry.bots[kind])
+
+
+def usual(entry: Entry) -> str:
+    """Who sits where nobody else was asked for."""
+    return NORMAL if NORMAL in entry.bots else kinds(entry)[-1]
 
 
 def seated(entry: Entry, seats: int, words: Sequence[str], names: Sequence[str | None] = ()) -> tuple[Player, ...]:

@@ -5,7 +5,7 @@
     seats 4
     options -
     seed 9f3c…                        hexadecimal; every later random choice follows from it
-    players you,rulebook,random,random    a bot of the game's or "you" (at most once) for each seat
+    players you,normal,random,random    a bot of the game's or "you" (at most once) for each seat
     names ["Ada", null, null, null]   only where names were given, as JSON
     budget 20                         only where bots search: sampled worlds a decision
     asked yes                         only where everybody has been asked for a call since the last action

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from bots.bot import Advice
+from bots.bot import Advice, Standing
 from engine.game import Action, Event, Message
 from engine.match import Match, rng_for
 from engine.seats import CHANCE, Seat
@@ -50,6 +50,12 @@ class Sitting:
         self.story = Story()
         self._taught.clear()
         self._asked = set()
+
+    @property
+    def standing(self) -> Standing:
+        """What the score sheet says before the deal on the table."""
+        counted = self.match.counted
+        return Standing(self.match.totals, len(counted))
 
     @property
     def asked(self) -> bool:
@@ -98,7 +104,7 @@ class Sitting:
             return Advice(legal[0], Message("why-forced"))
         rng = rng_for(self.seed, len(self.match.records), len(self.match.record), seat)
         seen = self.story.seen_by(seat)
-        return (yield from thinking(player.bot(), state.observe(seat), seen, rng, self.budget))
+        return (yield from thinking(player.bot(self.standing), state.observe(seat), seen, rng, self.budget))
 
     def _beat_due(self) -> bool:
         """Whether seats that may call are to be asked first: after what showed them cards, called for or not."""
@@ -112,4 +118,4 @@ class Sitting:
     def _call(self, seat: Seat) -> Advice | None:
         rng = rng_for(self.seed, len(self.match.records), len(self.match.record), seat)
         observation = self.match.state.observe(seat)
-        return self.players[seat].bot().call(observation, self.story.seen_by(seat), rng, self.budget)
+        return self.players[seat].bot(self.standing).call(observation, self.story.seen_by(seat), rng, self.budget)

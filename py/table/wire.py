@@ -7,8 +7,8 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 
 | ask | with | answers |
 |---|---|---|
-| hello | | `{games: [{id, fewest, most, usual, best, lower_wins, clockwise, options: [Option], bots}]}` |
-| start | game, seats, options {name: text}, seed (hex), players ["you", "rulebook", …] by seat | Step |
+| hello | | `{games: [{id, fewest, most, usual, best, lower_wins, clockwise, options: [Option], bots, usual_bot}]}` |
+| start | game, seats, options {name: text}, seed (hex), players ["you", "normal", …] by seat | Step |
 | resume | record (text) | Step |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
 | act | shown, action | Step |
@@ -20,9 +20,10 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | leave | | `{}`: the match is put away |
 
 An Option is `{name, kind, default, values, rule}`. `best` is null, or from how many to how many players the game is
-best. `bots` are names, best last. `start` also takes `names` (one a seat, text or null) and `budget` (sampled worlds
-a decision, 0 unless said); `options` and `names` may be left out. At most one player is "you"; with none you watch,
-and `you` is null. An `id` is a whole number or a text of up to 64 characters.
+best. `bots` are names, best last; `usual_bot` sits where nobody else was asked for. `start` also takes `names` (one a
+seat, text or null) and `budget` (sampled worlds a decision, 0 unless said); `options` and `names` may be left out. At
+most one player is "you"; with none you watch, and `you` is null. An `id` is a whole number or a text of up to 64
+characters.
 
 The table advances only when asked: `shown` is the `seq` of the last Step that the page has shown, so what is on the
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step
@@ -92,7 +93,7 @@ from engine.game import IllegalAction, Message
 from engine.notation import LONGEST, NotationError
 from games.registry import Entry
 from table import questions
-from table.players import Refused, seated
+from table.players import Refused, seated, usual
 from table.table import Table
 
 VERSION: Final = 1
@@ -278,6 +279,7 @@ def _shown(entry: Entry) -> dict[str, Any]:
         "clockwise": game.clockwise,
         "options": [line.as_json() for line in house.form(game.options)],
         "bots": list(entry.bots),
+        "usual_bot": usual(entry),
     }
 
 

@@ -2,7 +2,7 @@
 
 ?game=pis_yedili                                   the form of that game
 ?game=pis_yedili&seats=3&first_lap=everyone        the same, filled in: every option by its name
-…&players=rulebook,random&seed=9f3c                who sits there (one for all, or one each), and which shuffle
+…&players=normal,random&seed=9f3c                who sits there (one for all, or one each), and which shuffle
 …&deal=1                                           deals at once
 ?continue=1                                        the match that was kept
 """
@@ -26,7 +26,7 @@ class Setup:
     def __init__(self, game: Any) -> None:
         self.game = game
         self.seats = int(game["usual"])
-        self.levels = [game["bots"][-1]] * (self.seats - 1)
+        self.levels = [game["usual_bot"]] * (self.seats - 1)
         self.options: dict[str, Any] = {}
         self.seed = ""
         self.deal = False
@@ -34,7 +34,7 @@ class Setup:
     def sit(self, seats: int) -> None:
         """Another number of players; who was there stays, and the rest play as the last of them does."""
         more = seats - 1 - len(self.levels)
-        last = self.levels[-1] if self.levels else self.game["bots"][-1]
+        last = self.levels[-1] if self.levels else self.game["usual_bot"]
         self.levels = (self.levels + [last] * max(more, 0))[: seats - 1]
         self.seats = seats
 

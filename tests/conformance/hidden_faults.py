@@ -250,7 +250,8 @@ class _Spy(Bot):
 
 
 def _with_bot(entry: Entry, choose: Callable[[Any, Any, Random], Action]) -> Entry:
-    return replace(entry, bots={"random": type("Faulty", (_Spy,), {"choose": staticmethod(choose)})})
+    faulty: type[Bot] = type("Faulty", (_Spy,), {"choose": staticmethod(choose)})
+    return replace(entry, bots={"random": faulty})
 
 
 @noticed_by(choices.check_bots_play)

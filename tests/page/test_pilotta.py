@@ -236,7 +236,7 @@ def long_match(rounds: int) -> str:
     entry = registry.load("pilotta")
     options = house.read(entry.game.options, {"target": 401})
     for seed in range(100):
-        table = Table(entry, options, 4, f"{seed:x}", seated(entry, 4, ["you", "rulebook", "rulebook", "rulebook"]))
+        table = Table(entry, options, 4, f"{seed:x}", seated(entry, 4, ["you", "normal", "normal", "normal"]))
         rng = Random(seed)
         while table.wait != "match":
             if table.wait == "table":

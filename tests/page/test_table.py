@@ -55,7 +55,7 @@ def record_with_hand(size: int) -> str:
 def record_at_the_pad() -> str:
     """A match whose first deal is over."""
     entry = registry.load("pis_yedili")
-    table = Table(entry, entry.game.options(), 2, "5eed", seated(entry, 2, ["you", "rulebook"]))
+    table = Table(entry, entry.game.options(), 2, "5eed", seated(entry, 2, ["you", "normal"]))
     rng = Random(1)
     while table.wait != "deal":
         if table.wait == "table":

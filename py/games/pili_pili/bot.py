@@ -1,37 +1,18 @@
-"""Who plays Pili Pili without being human: at random, or by the chances that the rules file gives (A10)."""
+"""Who plays Pili Pili, best last."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
 from typing import Final
 
-from bots.bot import Advice, Bot, Bots, RandomBot
-from engine.game import Event, Message
-from games.pili_pili.betting import advise_bet
-from games.pili_pili.observation import Observation
-from games.pili_pili.playing import advise_gift, advise_name, advise_play
+from bots.bot import EASY, NORMAL, RANDOM, STRONG, Bots, RandomBot
+from bots.easy import easygoing
+from bots.search import searching
+from games.pili_pili.guide import GUIDE
+from games.pili_pili.rulebook import RulebookBot
 
-
-class RulebookBot(Bot):
-    """Bets by the chance of each card, plays by what it still needs, and knows every Mission."""
-
-    def advise(self, observation: Observation, history: Sequence[Event], rng: Random, budget: int) -> Advice:
-        """The same for the same observation: nothing here is left to chance."""
-        me = observation.eyes
-        if not isinstance(me, int):
-            raise ValueError("nobody sits there")
-        match observation.phase:
-            case "bet":
-                return advise_bet(observation, me)
-            case "pass" | "swap":
-                return advise_gift(observation, me)
-            case "link" | "name":
-                return advise_name(observation, me)
-            case "play" | "declare":
-                return advise_play(observation, me)
-        # 39, 40. Ready at once, and done looking at once.
-        return Advice(observation.legal_actions[0], Message("looks"))
-
-
-BOTS: Final[Bots] = {"random": RandomBot, "rulebook": RulebookBot}
+BOTS: Final[Bots] = {
+    RANDOM: RandomBot,
+    EASY: easygoing(GUIDE),
+    NORMAL: RulebookBot,
+    STRONG: searching(GUIDE),
+}

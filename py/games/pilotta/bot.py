@@ -1,30 +1,18 @@
-"""The players of this game: one at random, and one that knows what they say in the kafenio."""
+"""Who plays Pilotta, best last."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-from typing import Any, Final
+from typing import Final
 
-from bots.bot import Advice, Bot, Bots, RandomBot
-from engine.game import Event, Message
-from games.pilotta import bidding, tactics
-from games.pilotta.actions import ANNOUNCE, SHOW
-from games.pilotta.fields import AUCTION
+from bots.bot import EASY, NORMAL, RANDOM, STRONG, Bots, RandomBot
+from bots.easy import easygoing
+from bots.search import searching
+from games.pilotta.guide import GUIDE
+from games.pilotta.rulebook import RulebookBot
 
-
-class RulebookBot(Bot):
-    """Bids by the table of hand values, plays with its partner, and forgets nothing."""
-
-    def advise(self, observation: Any, history: Sequence[Event], rng: Random, budget: int) -> Advice:
-        """Its choice and the reason."""
-        if observation.phase == AUCTION:
-            return Advice(*bidding.bid(observation))
-        for word in (ANNOUNCE, SHOW):
-            # P32: what is not announced and shown scores nothing.
-            if word in observation.legal_actions:
-                return Advice(word, Message(word.code))
-        return Advice(*tactics.choose(observation))
-
-
-BOTS: Final[Bots] = {"random": RandomBot, "rulebook": RulebookBot}
+BOTS: Final[Bots] = {
+    RANDOM: RandomBot,
+    EASY: easygoing(GUIDE),
+    NORMAL: RulebookBot,
+    STRONG: searching(GUIDE),
+}

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from bots.bot import Advice, Bots, RandomBot
+from bots.bot import EASY, NORMAL, RANDOM, STRONG, Advice, Bots, RandomBot
+from bots.easy import easygoing
+from bots.search import searching
 from engine.game import Event, Message
 from games.pis_yedili.actions import SAID, Lay
+from games.pis_yedili.guide import GUIDE
 from games.pis_yedili.observation import Observation
 from games.pis_yedili.rulebook import Rulebook
 
@@ -23,4 +26,9 @@ class AnyCard(RandomBot):
         return Advice(rng.choice(said), Message("random"))
 
 
-BOTS: Final[Bots] = {"random": AnyCard, "rulebook": Rulebook}
+BOTS: Final[Bots] = {
+    RANDOM: AnyCard,
+    EASY: easygoing(GUIDE),
+    NORMAL: Rulebook,
+    STRONG: searching(GUIDE),
+}

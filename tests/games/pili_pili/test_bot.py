@@ -19,7 +19,7 @@ from games.pili_pili.options import Options
 from games.pili_pili.state import State
 from tests.games.pili_pili.rounds import OFF, ONE_OF_EACH, act, bet, dealt
 
-RULEBOOK = BOTS["rulebook"]()
+RULEBOOK = BOTS["normal"]()
 
 
 def advice(state: State, seat: int | None = None):
@@ -60,7 +60,7 @@ def pilis(options: Options, seats: int, bot: str, count: int) -> float:
 
 def test_few_pilis():
     """Rulebook players, 4 players, 5 cards, no Missions: at most 0.48 Pilis per player and round; random over 1.5."""
-    assert pilis(OFF, 4, "rulebook", 300) < 0.44
+    assert pilis(OFF, 4, "normal", 300) < 0.44
     assert pilis(OFF, 4, "random", 300) > 1.5
 
 
@@ -69,7 +69,7 @@ def test_sensible_under_every_mission(kind):
     """Under each Mission it costs itself far fewer Pilis than random play does, at small tables and large."""
     options = house.read(Options, {"kind": kind})
     for seats in (3, 6):
-        assert pilis(options, seats, "rulebook", 25) < 0.55 * pilis(options, seats, "random", 25), seats
+        assert pilis(options, seats, "normal", 25) < 0.55 * pilis(options, seats, "random", 25), seats
 
 
 def test_beats_random_at_one_table():
@@ -77,7 +77,7 @@ def test_beats_random_at_one_table():
     ours: list[int] = []
     theirs: list[int] = []
     for mine in range(4):
-        bots = ["rulebook" if seat == mine else "random" for seat in range(4)]
+        bots = ["normal" if seat == mine else "random" for seat in range(4)]
         for scores in rounds(Options(missions="expert"), 4, bots, 40, "duplicate"):
             ours.append(scores[mine])
             theirs += [score for seat, score in enumerate(scores) if seat != mine]

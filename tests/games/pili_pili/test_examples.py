@@ -113,7 +113,7 @@ def test_a5_played_at_a_table():
     assert match.verdict.winners == (ALEX,)
     # The same at a table where Emma sits before the screen and lays the last card.
     entry = registry.load("pili_pili")
-    record = match.as_record(notes(SEED, seated(entry, 3, [YOU, "rulebook", "rulebook"]), 0, asked=False))
+    record = match.as_record(notes(SEED, seated(entry, 3, [YOU, "normal", "normal"]), 0, asked=False))
     told = write_record(record).rstrip()
     assert told.endswith(f"{EMMA}=2")
     table = Table.resume(told.removesuffix(f"{EMMA}=2"), {"pili_pili": entry})
@@ -286,7 +286,7 @@ def test_a26_one_more_round():
 def test_a_whole_match_at_a_table_with_missions():
     """The table with every Mission and bots alone asks, applies and ends."""
     entry = registry.load("pili_pili")
-    table = Table(entry, Options(missions="expert"), 4, "5eed", seated(entry, 4, ["rulebook"] * 4))
+    table = Table(entry, Options(missions="expert"), 4, "5eed", seated(entry, 4, ["normal"] * 4))
     while table.wait != "match":
         if table.wait == "deal":
             table.deal()

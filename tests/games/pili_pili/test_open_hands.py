@@ -17,7 +17,7 @@ from games.pili_pili.state import State
 from tests.games.pili_pili.rounds import act, bet, dealt
 from tests.games.pili_pili.spoken import said
 
-RULEBOOK = BOTS["rulebook"]()
+RULEBOOK = BOTS["normal"]()
 FACE_UP = Options(kind="face-up", first_dealer="host")
 
 

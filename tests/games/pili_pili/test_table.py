@@ -12,9 +12,7 @@ from tests.table.asking import Page
 def asked(kind: str, **options: str) -> Page:
     """A page whose viewer, first to bet, has been asked for the first time under that kind of Mission."""
     page = Page({"pili_pili": load("pili_pili")})
-    page.start(
-        "you", "rulebook", "rulebook", game="pili_pili", options={"kind": kind, "first_dealer": "host"} | options
-    )
+    page.start("you", "normal", "normal", game="pili_pili", options={"kind": kind, "first_dealer": "host"} | options)
     page.to_me()
     return page
 

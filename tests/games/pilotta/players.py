@@ -10,7 +10,7 @@ from games.pilotta.bot import BOTS
 from games.pilotta.fields import AUCTION
 from games.pilotta.options import Options
 
-RULEBOOK = BOTS["rulebook"]()
+RULEBOOK = BOTS["normal"]()
 RANDOM = BOTS["random"]()
 
 

@@ -34,7 +34,7 @@ def test_p32_p34_undo_never_teaches(lesson):
     """P32, P34: after others lay cards open, or say where the other of king and queen is, nothing before is undone."""
     kind, again = lesson
     page = Page({"pilotta": load("pilotta")})
-    page.start("you", "rulebook", "rulebook", "rulebook", game="pilotta", seed="7")
+    page.start("you", "normal", "normal", "normal", game="pilotta", seed="7")
     seen = 0
     for step in steps(page, 12):
         news = [event for event in step["events"] if event["event"] == kind and event.get("again") == again]

@@ -15,8 +15,8 @@ from bots.bot import Bot, choose
 from engine.game import Value
 from engine.seats import CHANCE
 from games.pip_pip import GAME
-from games.pip_pip.bot import RulebookBot
 from games.pip_pip.options import Options
+from games.pip_pip.rulebook import RulebookBot
 from games.pip_pip.state import PipPipState
 from tests.games.pip_pip.greedy import GreedyCaller
 

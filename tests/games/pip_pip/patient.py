@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 
 from bots.bot import Advice
 from games.pip_pip.actions import Call
-from games.pip_pip.bot import RulebookBot
 from games.pip_pip.observation import PipPipObservation
 from games.pip_pip.pack import KINGS, QUEENS, SUIT_MASKS, drawing_tricks, mask_of
+from games.pip_pip.rulebook import RulebookBot
 from tests.games.pip_pip.duel import duel
 from tests.games.pip_pip.greedy import GreedyCaller
 

@@ -9,9 +9,10 @@ from bots.bot import RandomBot, choose
 from engine.cards import KING, QUEEN
 from engine.seats import CHANCE
 from games.pip_pip.actions import Call, Play
-from games.pip_pip.bot import BOTS, RandomCaller, RulebookBot
+from games.pip_pip.bot import BOTS, RandomCaller
 from games.pip_pip.counting import Count
 from games.pip_pip.options import Options
+from games.pip_pip.rulebook import RulebookBot
 from tests.games.pip_pip.duel import duel, hand
 from tests.games.pip_pip.greedy import GreedyCaller
 from tests.games.pip_pip.laid import GAME, call, dealt, play, play_on, step
@@ -29,7 +30,7 @@ def advice(state, seat=None):
 
 def test_bots():
     """Best last."""
-    assert list(BOTS) == ["random", "rulebook"]
+    assert list(BOTS) == ["random", "normal"]
     assert isinstance(BOTS["random"](), RandomBot)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.pip_pip.bot import RulebookBot
 from games.pip_pip.counting import Count
 from games.pip_pip.pack import KINGS, QUEENS, SUIT_MASKS, mask_of
+from games.pip_pip.rulebook import RulebookBot
 from tests.games.pip_pip.laid import call, cards, dealt, play
 
 LOW = "3D 4D 5D 6D 7D 8D"

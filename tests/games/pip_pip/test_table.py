@@ -25,7 +25,7 @@ def calls(step):
 def test_a_match(seats, seed, options):
     """Everything a person does is answered; he calls whenever he can, in turn or not, and every hand is counted."""
     page = Page({"pip_pip": load("pip_pip")})
-    players = ["rulebook"] * seats
+    players = ["normal"] * seats
     players[1] = "you"
     page.start(*players, game="pip_pip", seed=seed, options=options)
     rng = Random(1)
@@ -67,7 +67,7 @@ def test_calls_before_the_first_lead_are_asked_from_the_dealers_left():
 
     state = dealt(["KH QH", "", "KD QD", ""], trump="C")
     entry = load("pip_pip")
-    sitting = Sitting(entry, Match(entry.game, Options(), 4), "5eed", seated(entry, 4, ("rulebook",) * 4))
+    sitting = Sitting(entry, Match(entry.game, Options(), 4), "5eed", seated(entry, 4, ("normal",) * 4))
     sitting.match.state = state.copy()
     sitting._taught.update(range(4))
     first = finished(sitting.choice())

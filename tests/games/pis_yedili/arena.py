@@ -69,8 +69,8 @@ def spread(values: Sequence[float]) -> str:
 
 if __name__ == "__main__":
     many = int(sys.argv[1]) if len(sys.argv) > 1 else 400
-    for name, rival in (("random", BOTS["random"]()), ("dearest", Dearest()), ("rulebook", BOTS["rulebook"]())):
-        own_, others_, won_ = measure(BOTS["rulebook"](), rival, many)
+    for name, rival in (("random", BOTS["random"]()), ("dearest", Dearest()), ("normal", BOTS["normal"]())):
+        own_, others_, won_ = measure(BOTS["normal"](), rival, many)
         ahead = [one - other for one, other in zip(own_, others_, strict=True)]
         print(
             f"rulebook against three {name:9} {many} hands: pays {spread(own_)}, they {spread(others_)},"
