@@ -301,20 +301,11 @@ class State(Fields):
             counts = self.shown
             self.scoring_side = self._declaring_side(counts)
         worth, lost = scored(self.declarations, self.announced, counts, self.scoring_side)
-        pilotta = [0, 0]
-        if self.pilotta is not None:
-            pilotta[self.pilotta % 2] = 20
-        done = Round(
-            side=self.auction.high_seat % 2,
-            value=high.value,
-            capot_call=high.capot,
-            multiplier=self.auction.multiplier,
-            points=(self.points[0], self.points[1]),
-            tricks=(self.tricks[0], self.tricks[1]),
-            declarations=worth,
-            pilotta=(pilotta[0], pilotta[1]),
-            lost=lost,
-        )
+        # P34: twenty to the side of who was dealt both.
+        pilotta = (0, 0) if self.pilotta is None else (0, 20) if self.pilotta % 2 else (20, 0)
+        points, tricks = (self.points[0], self.points[1]), (self.tricks[0], self.tricks[1])
+        side, times = self.auction.high_seat % 2, self.auction.multiplier
+        done = Round(side, high.value, high.capot, times, points, tricks, worth, pilotta, lost)
         scores, lines, reason = settle(done, self.options)
         self._end(Outcome(scores, lines, reason, self._carry()))
 
