@@ -26,6 +26,8 @@ class Entry:
     bots: Bots
     view: Callable[[Any], GameView]
     moves: Callable[[Event], Iterable[Move]]
+    worlds: int = 0
+    """How many worlds its best bot samples for a decision where nobody says otherwise; 0 where it does not search."""
 
 
 def ids() -> tuple[str, ...]:
@@ -40,8 +42,9 @@ def load(id_: str) -> Entry:
         raise KeyError(id_)
     package = importlib.import_module(f"games.{id_}")
     bot = importlib.import_module(f"games.{id_}.bot")
+    guide = importlib.import_module(f"games.{id_}.guide")
     view = importlib.import_module(f"games.{id_}.view")
-    return Entry(package.GAME, bot.BOTS, view.view, view.moves)
+    return Entry(package.GAME, bot.BOTS, view.view, view.moves, guide.GUIDE.worlds)
 
 
 def all_games() -> Mapping[str, AnyGame]:
