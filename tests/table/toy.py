@@ -399,5 +399,5 @@ class Broken(Bot):
 
 BOTS = {"random": RandomBot, "slow": Slow, "broken": Broken, "climber": Climber}
 CLIMB = Entry(Climb(), BOTS, view, moves)
-WEIGHING = Entry(Climb(), {"random": RandomBot, "thinker": Thinker}, view, moves, worlds=40)
+WEIGHING = Entry(Climb(), {"random": RandomBot, "thinker": Thinker}, view, moves)
 CALLING = Entry(CallingClimb(), BOTS, view, moves)
