@@ -105,7 +105,7 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Generator, Mapping
 from typing import Any, Final, TypeVar
 
 from bots import speed
@@ -232,7 +232,7 @@ class Wire:
         if questions.whole(question, "shown") != self._seq:
             return self._again()
         work = table.advance()
-        self._cancel(ask="next")
+        self._cancel(asks=("next",))
         await self._thought(work, id_, "next")
         return self._changed()
 
@@ -266,19 +266,20 @@ class Wire:
         finally:
             self._open.remove(mine)
 
-    def _cancel(self, *, of: questions.Id = None, ask: str | None = None) -> None:
-        """The open questions with this id, or of this kind, or all, are answered `cancelled`."""
+    def _cancel(self, *, of: questions.Id = None, asks: Collection[str] = ASKS) -> None:
+        """The open questions with this id, or of these kinds, are answered `cancelled`."""
         for one in self._open:
-            if (of is None or one.id == of) and (ask is None or one.ask == ask):
+            if (of is None or one.id == of) and one.ask in asks:
                 one.cancelled = True
 
     def _begun(self, table: Table) -> dict[str, Any]:
         self._table = table
+        self._cancel(asks=("why",))
         return self._changed(reset=True)
 
     def _changed(self, *, reset: bool = False) -> dict[str, Any]:
         """The next Step: the table is not what it was, so nobody goes on thinking about that."""
-        self._cancel()
+        self._cancel(asks=("next", "hint"))
         table = self._at_table()
         refusal = table.undo_refusal()
         self._seq += 1
