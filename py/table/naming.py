@@ -33,8 +33,12 @@ def named(view: GameView, action: Action) -> dict[str, Any]:
     return {}
 
 
-def told(advice: Advice, view: GameView) -> dict[str, Any]:
-    """Advice as it crosses the wire, to whoever has this view."""
+def told(advice: Advice, view: GameView, *, lower_wins: bool) -> dict[str, Any]:
+    """Advice as it crosses the wire, to whoever has this view.
+
+    `close` says that another action came out better, by no more than chance explains: the book decided.
+    """
+    results = [one.expected if lower_wins else -one.expected for one in advice.weighed[:MOST]]
     weighed = [
         {"action": one.action.code, "name": named(view, one.action), "expected": round(one.expected, 2)}
         for one in advice.weighed[:MOST]
@@ -44,6 +48,7 @@ def told(advice: Advice, view: GameView) -> dict[str, Any]:
         "name": named(view, advice.action),
         "why": advice.why.as_json(),
         "weighed": weighed,
+        "close": bool(results) and results[0] > min(results),
     }
 
 

@@ -43,11 +43,12 @@ def told(reason: Reason, worlds: int) -> dict[str, Any]:
     found["same"] = reason.same
     if reason.advice is None or not reason.same:
         return found
-    advice = naming.told(reason.advice, reason.view)
+    advice = naming.told(reason.advice, reason.view, lower_wins=reason.lower_wins)
     return {
         **found,
         "why": advice["why"],
         "weighed": advice["weighed"],
+        "close": advice["close"],
         "worlds": worlds if reason.advice.weighed else 0,
     }
 

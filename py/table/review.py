@@ -27,6 +27,7 @@ class Reason:
     seat: Seat
     kind: str
     action: Action
+    lower_wins: bool
     advice: Advice | None = None
     view: GameView | None = None
 
@@ -53,12 +54,12 @@ def reason(sitting: Sitting, again: Sitting, deal: int, number: int) -> Generato
     Raises `Refused` where no bot did it.
     """
     seat, action = bots_action(sitting, deal, number)
-    kind = sitting.players[seat].kind
+    kind, lower = sitting.players[seat].kind, sitting.match.game.lower_wins
     if deal > len(sitting.match.outcomes):
-        return Reason(seat, kind, action)
+        return Reason(seat, kind, action, lower)
     before: Sequence[DealRecord] = [tuple(one) for one in sitting.match.records[: deal - 1]]
     for _ in saved.again(again, [*before, tuple(sitting.match.records[deal - 1][: number - 1])]):
         yield
     view = again.entry.view(again.match.state.observe(seat))
     advice = yield from again.reconsidered(seat, action)
-    return Reason(seat, kind, action, advice, view)
+    return Reason(seat, kind, action, lower, advice, view)

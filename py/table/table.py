@@ -175,7 +175,8 @@ class Table:
 
     def told(self, advice: Advice) -> dict[str, Any]:
         """A hint as the viewer is told it."""
-        return {**naming.told(advice, self._watch.seen), "card": self.key_for(advice.action)}
+        lower_wins = self.match.game.lower_wins
+        return {**naming.told(advice, self._watch.seen, lower_wins=lower_wins), "card": self.key_for(advice.action)}
 
     def why(self, deal: int, number: int) -> Generator[None, None, review.Reason]:
         """Why a bot did what it did there (`review.py`); raises `Refused` where no bot did it."""

@@ -15,7 +15,7 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | act | shown, action | Step |
 | deal | | Step: the next deal is on the table |
 | undo | | Step with `reset: true` |
-| hint | | `{action, name, card (key or null), why: {key, params}, weighed: [Weighed]}` |
+| hint | | `{action, name, card (key or null), why: {key, params}, weighed: [Weighed], close}` |
 | why | deal, action (which, from 1, as in a Step's `done`) | Reason: why a bot did that |
 | fair | | `{deals: [Promise], match: Promise}`: what was promised of every deal so far, and of the match |
 | record | | `{text}`: the match so far, which `resume` takes |
@@ -38,12 +38,13 @@ effect, but on a `why`.
 
 A `why` {key, params} is `<game>-why-<key>` in the game's words, else `why-<key>` in the frame's. Weighed is `{action,
 name, expected}`: what was tried and what its seat may expect of it in the game's own units (`<game>-expected`), the
-chosen action first, then the best others; empty where nothing was weighed. `name` is what the prompt says of an action
+chosen action first, then the best others; empty where nothing was weighed. `close`
+is true where another came out better by no more than chance explains. `name` is what the prompt says of an action
 (`table/naming.py`), cards as codes.
 
 Reason: `{seat, player, told}` while that deal is played, since a reason would show cards; once it is over `told` is
 true and there are `did {action, name}`, `same` (whether the bot would do it again: the reason is found by asking it)
-and, where it would, `why`, `weighed` and `worlds` (how many deals it imagined).
+and, where it would, `why`, `weighed`, `close` and `worlds` (how many deals it imagined).
 
 Promise: `{commitment, text, kept}`: the SHA-256 of a text that is null until the deal, or the match, is over
 (`table/fairness.py` says what it holds); `kept` whether that is what happened.

@@ -17,25 +17,24 @@ class Everyone:
     """A row of levels for all seats at once. Where seats differ, none of them is chosen."""
 
     def __init__(self, wished: Any) -> None:
-        self.choices = {}
-        for name in offered(wished):
-            self.choices[name] = el("input", {"type": "radio", "name": "everyone", "value": name})
+        self.names = offered(wished)
+        self.nodes = [el("input", {"type": "radio", "name": "everyone", "value": name}) for name in self.names]
         picks = [
             el("label", {"class": "pick"}, [node, el("span", {}, say("bot-" + name))])
-            for name, node in self.choices.items()
+            for name, node in zip(self.names, self.nodes)
         ]
         self.about = el("div", {"class": "levels-about", "aria-live": "polite"})
         row = el("div", {"class": "picks-row", "role": "group", "aria-label": say("form-everyone")}, picks)
-        self.node = el(
-            "div", {"class": "everyone"}, [el("p", {"class": "everyone-name"}, say("form-everyone")), row, self.about]
-        )
+        more = el("button", {"type": "button", "class": "button quiet", "data-do": "about"}, say("about-title"))
+        head = el("div", {"class": "everyone-head"}, [el("p", {}, say("form-everyone")), more])
+        self.node = el("div", {"class": "everyone"}, [head, row, self.about])
 
     def show(self, chosen: Any) -> None:
         """As the seats now are."""
         same = len(set(chosen)) == 1
-        for name, node in self.choices.items():
+        for name, node in zip(self.names, self.nodes):
             node.checked = same and name == chosen[0]
-        there = [name for name in self.choices if name in chosen]
+        there = [name for name in self.names if name in chosen]
         words = "|".join(there)
         if self.about.getAttribute("data-now") != words:
             put(self.about, "data-now", words)

@@ -45,6 +45,8 @@ class Hints:
         advice = answer["ok"]
         game = self.scene.game
         why = why_words(game, advice["why"])
+        if advice["close"]:
+            why += " " + say("hint-close")
         weighed = advice["weighed"][:2]
         parts = [
             weighed_list(game, weighed) if weighed else el("p", {"class": "hint-action"}, action_words(game, advice)),

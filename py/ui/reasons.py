@@ -53,4 +53,6 @@ def told(game: str, reason: Any) -> list[Any]:
         facts["worlds"] = reason["worlds"]
         parts.append(el("p", {"class": "reason-worlds"}, say("why-worlds", facts)))
         parts.append(weighed_list(game, reason["weighed"]))
+        if reason["close"]:
+            parts.append(el("p", {"class": "reason-worlds"}, say("hint-close")))
     return parts

@@ -45,6 +45,7 @@ def test_a_hint_tells_what_was_weighed_the_chosen_action_first():
         {"action": str(card), "name": {"kind": "card", "card": str(card)}, "expected": card - 1.0} for card in cards
     ]
     assert hint["action"] == str(cards[0])
+    assert hint["close"], "few points win: the lower cards came out better"
     assert hint["why"] == {"key": "dearest", "params": {}}
 
 

@@ -163,6 +163,7 @@ def test_hint_gives_the_best_bots_advice_and_the_card():
         "name": {"kind": "card", "card": hint["action"]},
         "why": {"key": "why-lowest", "params": {}},
         "weighed": [],
+        "close": False,
     }
     assert page.act(hint["action"])["events"][0]["card"] == hint["action"]
     assert page.refused("hint")["key"] == "not-your-turn"
