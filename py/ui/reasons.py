@@ -39,7 +39,7 @@ def told(game: str, reason: Any) -> list[Any]:
     """A reason, part by part."""
     facts = {"seat": reason["seat"]}
     level = say("bot-" + reason["player"])
-    known = reason["told"] and reason["same"]
+    known = reason["told"] and reason["same"] and reason["why"]["key"] != "why-forced"
     who = say("why-who" if known else "why-who-later", dict(facts, level=level))
     parts = [el("p", {"class": "reason-who"}, who)]
     if not reason["told"]:

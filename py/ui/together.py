@@ -21,10 +21,9 @@ PIECE = 4  # hexadecimal digits between two spaces
 async def show(wire: Any, view: Any, sealed: Any, about: Any) -> None:
     """Lay the sheet. `sealed` is what was shown before each deal; `about` opens the sheet on how the computer plays."""
     place = el("div", {"class": "seals"}, el("p", {"role": "status"}, say("fair-asking")))
-    more = el("button", {"type": "button", "class": "button", "data-about": True}, say("about-title"))
     done = el("button", {"type": "button", "class": "button primary", "data-close": True}, say("settings-done"))
     fair = el("section", {}, [el("h3", {}, say("fair-name")), el("p", {}, say("fair-about")), place])
-    sheet = open_dialog(say("table-together"), el("div", {"class": "reading"}, [company(view), fair]), [more, done])
+    sheet = open_dialog(say("table-together"), el("div", {"class": "reading"}, [company(view), fair]), done)
     on(sheet, "click", "[data-about]", lambda _node, _event: about(""))
     on(sheet, "click", "[data-copy]", copy)
     answer = await wire.ask({"ask": "fair"})
@@ -54,7 +53,10 @@ def company(view: Any) -> Any:
         for one in others
     ]
     there = [name for name in ("easy", "normal", "strong", "random") if name in [one["player"] for one in others]]
-    return el("section", {}, [el("h3", {}, say("form-company")), el("ul", {"class": "sitters"}, rows), levels(there)])
+    attrs = {"type": "button", "class": "button quiet more-about", "data-about": True}
+    more = el("button", attrs, say("about-title"))
+    heading = el("h3", {}, say("form-company"))
+    return el("section", {}, [heading, el("ul", {"class": "sitters"}, rows), levels(there), more])
 
 
 async def seal(one: Any, facts: Any, shown: Any, *, opened: bool) -> Any:
@@ -64,8 +66,8 @@ async def seal(one: Any, facts: Any, shown: Any, *, opened: bool) -> Any:
     body = [line("fair-commitment", one["commitment"])]
     if told is not None:
         good = await holds(one, shown)
-        summary.append(
-            el("span", {"class": "seal-mark", "data-good": good}, say("fair-kept" if good else "fair-broken"))
+        summary.insert(
+            1, el("span", {"class": "seal-mark", "data-good": good}, say("fair-kept" if good else "fair-broken"))
         )
         body.append(line("fair-text", told))
         body.append(line("fair-recipe", RECIPE.replace("TEXT", told)))
