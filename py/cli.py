@@ -19,7 +19,7 @@ from engine.notation import NotationError, read_record
 from engine.seats import CHANCE
 from games import registry
 from games.registry import Entry
-from table import arena, console, perft, simulate
+from table import arena, console, fairness, perft, saved, simulate
 from table.players import YOU, Refused, seated, usual
 from table.saved import MOST_BUDGET, again, is_seed
 from table.table import Table
@@ -186,6 +186,20 @@ def _record(given: argparse.Namespace) -> None:
             print("\n".join(console.sheet(match.state.outcome, match.totals, match.verdict)))
 
 
+def _fair(given: argparse.Namespace) -> None:
+    kept = saved.read(_text(given.file), _entries())
+    match = Match(kept.entry.game, kept.record.options, kept.record.seats)
+    for _ in saved.again(match, kept.record.deals, kept.text):
+        pass
+    found = [*fairness.promises(match, kept.seed), fairness.match_promise(match, kept.seed)]
+    for one in found:
+        print(f"deal {one.number}" if one.number else "match", one.commitment)
+        if one.text is not None:
+            print(f"    {'kept' if one.kept else 'NOT KEPT'}: {one.text}")
+    if any(one.kept is False for one in found):
+        raise Problem("this is not what was promised")
+
+
 def _entries() -> dict[str, Entry]:
     return {id_: registry.load(id_) for id_ in registry.ids()}
 
@@ -290,6 +304,10 @@ def _parser() -> Parser:
     record = commands.add_parser("record", help="replay a record and print every step")
     record.add_argument("file", metavar="FILE", help="a record; - is standard input")
     record.set_defaults(run=_record)
+
+    fair = commands.add_parser("fair", help="check a kept match against what was promised before each deal")
+    fair.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    fair.set_defaults(run=_fair)
     return parser
 
 

@@ -34,6 +34,11 @@ class Entry:
     measures: Mapping[str, Callable[[Any], Sequence[float]]] = field(default_factory=dict)
     """What else than the score sheet a deal that is over can be judged by, one number a side."""
 
+    @property
+    def worlds(self) -> int:
+        """How many worlds its best bot samples for a decision where nobody says otherwise; 0: it does not search."""
+        return self.guide.worlds if self.guide is not None else 0
+
 
 def ids() -> tuple[str, ...]:
     """The folders' names, in alphabetical order."""

@@ -95,9 +95,12 @@ class Scene:
         number = step["view"]["hand"]["number"]
         if number != self.deal:
             self.log.write(say_of(self.game, "table-hand", hand_params(step["view"])), "deal")
+        if step["reset"]:
+            self.log.forget(step["done"])
         if step["reset"] and self.view is not None:
             self.seats.hush()
             return
+        self.log.played(step["done"])
         you = step["view"]["you"]
         actor = step["events"][0].get("seat") if step["events"] else None
         if actor is not None:
@@ -107,6 +110,8 @@ class Scene:
             key = event_key(self.game, "bubble", event)
             if has(key) and event.get("seat") != you:
                 self.seats.bubble(event.get("seat"), say(key, event))
+        if step["view"]["phase"] != "play":
+            self.log.offer()
 
     def taken_back(self) -> None:
         """The player's last action has not happened: the log says so, and so does the status region."""
