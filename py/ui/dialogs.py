@@ -24,7 +24,8 @@ def open_dialog(title: str, body: Any, feet: Any) -> Any:
         "button", {"type": "button", "class": "button quiet", "data-close": True, "aria-label": say("dialog-close")}
     )
     add(close, drawing(CLOSE))
-    title_id = "dialog-title-" + str(document.querySelectorAll("dialog.sheet-dialog").length)  # sheets may lie on sheets
+    below = document.querySelectorAll("dialog.sheet-dialog").length  # sheets may lie on sheets
+    title_id = "dialog-title-" + str(below)
     sheet = el(
         "dialog",
         {"class": "sheet-dialog", "aria-labelledby": title_id},
