@@ -50,8 +50,8 @@ class Seats:
         self.game = game
         self.plates: dict[int, Any] = {}
         self.names: dict[int, str] = {}
-        self.seen: dict[int, Any] = {}  # seat → what of the view its plate shows
         self.players: dict[int, str] = {}
+        self.seen: dict[int, Any] = {}  # seat → what of the view its plate shows
 
     def show(self, view: Any) -> None:
         """Plates as in this view."""
