@@ -154,3 +154,16 @@ def test_a_damaged_record_names_the_line_and_the_reason(record: str):
     assert "line 3: seats is a number" in refused("record", "-", typed=record.replace("seats 4", "seats 44"))
     cut = record[: record.rindex("=")]
     assert f"line {len(lines)}: " in refused("record", "-", typed=cut)
+
+
+def test_arena_says_who_is_better():
+    words = ("arena", "pilotta", "--bots", "normal,random,normal,random", "--deals", "4", "--seed", "5eed")
+    assert "better than normal" in told(*words)
+    report = json.loads(told(*words, "--measure", "cards", "--jobs", "2", "--json"))
+    assert [row["bot"] for row in report["per_bot"]] == ["normal", "random"]
+    assert report["count"] == 4
+    assert refused("arena", "pilotta", "--bots", "normal,nobody,normal,nobody").startswith(
+        "cli.py arena: no bot 'nobody'"
+    )
+    assert "--measure is score, cards, not 'x'" in refused(*words, "--measure", "x")
+    assert "one for each of the 4 seats, not 1" in refused("arena", "pilotta", "--bots", "normal")
