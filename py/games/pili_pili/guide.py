@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 
 from bots.bot import Bot, Standing
 from bots.guide import Guide
-from engine.cards import JOKER
 from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
 from games.pili_pili import GAME, policy
@@ -20,13 +19,13 @@ from games.pili_pili.actions import (
     NUMBERS,
     PLACES,
     Play,
-    Shuffle,
     give_in_order,
     in_order,
 )
 from games.pili_pili.chances import JOKER_RANK, rank
+from games.pili_pili.inference import explain, tells
 from games.pili_pili.observation import Observation
-from games.pili_pili.phases import BET, DECLARE, LINK, NAME, OF_CHANCE, PASS, PLAY, SWAP
+from games.pili_pili.phases import BET, DECLARE, LINK, NAME, PASS, PLAY, SWAP
 from games.pili_pili.prospects import winning
 from games.pili_pili.rulebook import RulebookBot
 from games.pili_pili.sketch import Sketch
@@ -59,6 +58,9 @@ class PiliPiliGuide(Guide[Any]):
         """A world that could have led here, and how well it explains what the others bet."""
         sketch = Sketch(self.game.determinize(observation, rng))
         resolve(sketch, observation)
+        me = observation.eyes
+        if isinstance(me, int) and tells(observation):
+            explain(sketch, observation, me, rng)
         return sketch, 1.0
 
     def try_out(
@@ -95,7 +97,7 @@ def value(scores: Sequence[int], round_: State | Sketch, seat: Seat, standing: S
     if standing is None:
         return OTHERS * (sum(scores) - mine) / (len(scores) - 1) - mine, mine
     totals = tuple([before + now for before, now in zip(round_.totals, scores, strict=True)])
-    return winning(totals, seat, round_.options.limit, round_.options.ties == "again"), mine
+    return winning(totals, seat, round_.options.limit), mine
 
 
 def as_action(it: Sketch, state: State, seat: Seat) -> Action:

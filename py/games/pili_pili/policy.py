@@ -24,6 +24,7 @@ BELOW: Final = tuple(((1 << one) - 1) & ~1 for one in range(JOKER_RANK + 2))
 JOKER_BIT: Final = 1 << JOKER_RANK
 NUMBER_BITS: Final = ALL_CARDS ^ JOKER_BIT
 LOW: Final = 0
+NO_JOKER: Final = False
 TINY: Final = 1e-9
 OPEN_TRUST: Final = 0.9
 """How surely a seat whose cards lie open is taken to do what it wants."""
@@ -151,8 +152,8 @@ def _best(it: Sketch, seat: Seat, numbers: list[int], levels: tuple[int, ...], c
                 lowest, key, code = cost, rank, number
     if joker:
         # 15. One trick more, or one fewer, as it suits.
-        win = odds.worths(need - 1, prize, False)[levels] + price + burden
-        lose = odds.worths(need, prize, False)[levels] + burden
+        win = odds.worths(need - 1, prize, NO_JOKER)[levels] + price + burden
+        lose = odds.worths(need, prize, NO_JOKER)[levels] + burden
         for cost, rank, laid in ((win, JOKER_RANK, JOKER_RANK), (lose, 0, LOW)):
             if cost < lowest - TINY or (cost < lowest + TINY and rank < key):
                 lowest, key, code = cost, rank, laid

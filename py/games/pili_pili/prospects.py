@@ -18,8 +18,6 @@ MORE: Final = 0.45
 """Of those who miss their bet so many miss it by one more; and so on."""
 LAST_ROUND: Final = 40
 ENDED: Final = 0.99
-TOGETHER: Final = 1.0
-"""What a win that is shared is worth."""
 
 
 @functools.cache
@@ -46,14 +44,11 @@ def at_least(chances: Chances) -> list[float]:
 
 
 @functools.lru_cache(maxsize=20_000)
-def winning(totals: tuple[int, ...], seat: Seat, limit: int, alone: bool) -> float:  # noqa: FBT001 (a cached key)
-    """How likely this seat wins, where the totals stand so; `alone`: a tie is played on (22a)."""
+def winning(totals: tuple[int, ...], seat: Seat, limit: int) -> float:
+    """How likely this seat wins, where the totals stand so; of a win that is shared, its share."""
     fewest = min(totals)
     if max(totals) >= limit:
-        winners = totals.count(fewest)
-        if totals[seat] > fewest:
-            return 0.0
-        return 1.0 if winners == 1 else 1 / winners if alone else TOGETHER
+        return 1 / totals.count(fewest) if totals[seat] == fewest else 0.0
     seats, mine = len(totals), totals[seat]
     others = totals[:seat] + totals[seat + 1 :]
     ended_before = found = 0.0
@@ -73,15 +68,19 @@ def winning(totals: tuple[int, ...], seat: Seat, limit: int, alone: bool) -> flo
 
 
 def _fewest(mine: int, others: tuple[int, ...], limit: int, chances: Chances, reach: list[float]) -> float:
-    """How likely I have the fewest when somebody has reached the limit."""
+    """How likely I have the fewest when somebody has reached the limit; of a tie, about a half."""
     found = 0.0
     for more, chance in enumerate(chances):
         total = mine + more
-        over, short = 1.0, 1.0 if total < limit else 0.0
+        over, short, over_alone, short_alone = 1.0, float(total < limit), 1.0, float(total < limit)
         for other in others:
-            away = max(0, total - other)
-            here = reach[away] if away <= limit else 0.0
+            away = total - other
+            beyond = reach[limit - other]
+            here = reach[min(limit, max(0, away))]
+            alone = reach[min(limit, max(0, away + 1))]
             over *= here
-            short *= max(0.0, here - reach[limit - other])
-        found += chance * (over - short)
+            over_alone *= alone
+            short *= max(0.0, here - beyond)
+            short_alone *= max(0.0, alone - beyond)
+        found += chance * (over - short + over_alone - short_alone) / 2
     return found

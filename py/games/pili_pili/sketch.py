@@ -42,8 +42,8 @@ class Sketch:
     """
 
     __slots__ = (
-        "bets",
         "best",
+        "bets",
         "chosen",
         "cursed",
         "dealer",
