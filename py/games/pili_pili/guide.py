@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
-from bots.bot import Bot, Standing
+from bots.bot import Advice, Bot, Standing
 from bots.guide import Guide
 from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
@@ -23,6 +23,7 @@ from games.pili_pili.actions import (
     in_order,
 )
 from games.pili_pili.chances import JOKER_RANK, rank
+from games.pili_pili.choices import slips, worth_trying
 from games.pili_pili.inference import explain, tells
 from games.pili_pili.observation import Observation
 from games.pili_pili.phases import BET, DECLARE, LINK, NAME, PASS, PLAY, SWAP
@@ -39,7 +40,7 @@ class PiliPiliGuide(Guide[Any]):
     """How to think ahead in Pili Pili: worlds are imagined as sketches."""
 
     game: ClassVar[AnyGame] = GAME
-    worlds: ClassVar[int] = 160
+    worlds: ClassVar[int] = 80
 
     def book(self, standing: Standing | None) -> Bot:
         """The rulebook player."""
@@ -53,6 +54,14 @@ class PiliPiliGuide(Guide[Any]):
     def policy(self, state: State, seat: Seat, rng: Random) -> Action:
         """What the rulebook player does there, more or less."""
         return as_action(Sketch(state), state, seat)
+
+    def candidates(self, observation: Observation, choice: Action) -> Sequence[Action]:
+        """What might be better than the rulebook's choice."""
+        return worth_trying(observation, choice)
+
+    def slips(self, observation: Observation, history: Sequence[Event], advice: Advice) -> Sequence[Action]:
+        """One trick more or fewer, a card beside the right one."""
+        return slips(observation, advice.action)
 
     def world(self, observation: Observation, history: Sequence[Event], rng: Random) -> tuple[Any, float]:
         """A world that could have led here, and how well it explains what the others bet."""

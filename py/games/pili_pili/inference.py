@@ -35,15 +35,14 @@ def tells(seen: Observation) -> bool:
 
 def explain(it: Sketch, seen: Observation, me: Seat, rng: Random) -> None:
     """Deal the hidden cards of this sketch anew."""
-    said = open_bet = 0
+    open_bet = 0
     bettors: list[tuple[Seat, list[float]]] = []
-    for turn in range(it.seats):
-        seat = (it.first + turn) % it.seats
+    for said in range(it.seats):
+        seat = (it.first + said) % it.seats
         if it.bets[seat] < 0:
             break
         if seat != me:
             bettors.append((seat, _worth_of(it.seats, it.due, said, open_bet)))
-        said += 1
         open_bet += it.bets[seat]
     hidden = ALL_CARDS & ~(it.seen | it.masks[me])
     pool = [one for one in range(1, JOKER_RANK + 1) if hidden >> one & 1]
