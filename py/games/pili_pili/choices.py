@@ -30,9 +30,7 @@ def worth_trying(seen: Observation, choice: Action) -> Sequence[Action]:
         return [
             one
             for one in legal
-            if (isinstance(one, Bet)
-            and abs(one.tricks - choice.tricks) <= BETS_AROUND
-            and one.tricks >= sure)
+            if (isinstance(one, Bet) and abs(one.tricks - choice.tricks) <= BETS_AROUND and one.tricks >= sure)
             or one is choice
         ]
     if isinstance(choice, Give):

@@ -6,7 +6,6 @@ the rulebook's, so a hand that fits badly stays possible.
 
 from __future__ import annotations
 
-import math
 from random import Random
 from typing import Final
 
@@ -21,9 +20,7 @@ from games.pili_pili.sketch import Sketch, mask_of
 TRIED: Final = 6
 """So many hands are held against a bet."""
 WIDTH: Final = 0.45
-"""How far, in tricks, a bet usually is from what the hand was worth."""
-NEVER: Final = 0.02
-"""What the worst fit still counts."""
+"""How far, in tricks, a bet usually is from what the hand was worth; far from it the weight falls slowly."""
 
 
 def tells(seen: Observation) -> bool:
@@ -61,7 +58,7 @@ def explain(it: Sketch, seen: Observation, me: Seat, rng: Random) -> None:
             for one in hand:
                 miss -= worth[one]
             # The greatest of weight over an exponential is a choice in proportion to the weights.
-            key = (NEVER + math.exp(-((miss / WIDTH) ** 2) / 2)) / rng.expovariate(1)
+            key = 1 / ((1 + (miss / WIDTH) ** 4) * rng.expovariate(1))
             if key > most:
                 best, most = hand, key
         best.sort()
