@@ -17,7 +17,7 @@ from typing import Final
 from engine.cards import ACE, EIGHT, JACK, RANKS, SEVEN, SUITS, TEN, PlayingCard, Rank, shuffled
 from engine.game import Action
 from engine.seats import CHANCE, Seat
-from games.pis_yedili.actions import DECK, DRAW, PASS, PLAIN, TAKE, Lay
+from games.pis_yedili.actions import DECK, DRAW, PASS, PLAIN, Lay
 from games.pis_yedili.deck import PLACE
 from games.pis_yedili.options import Options
 from games.pis_yedili.rules import AGAIN, COUNTED, TURN, Rules, rules_for
@@ -70,7 +70,7 @@ class Tables:
     `after[top]`          what fits on a normal turn
     `passes[again][drawn][stock]`   whether who holds nothing that fits passes now; else it draws
     `keeps`               what brings the turn back to who lays it
-    `ace`                 what an ace does: 0 all draw, then its suit; 1 all draw; 2 skips; 3 the next draws and is skipped
+    `ace`                 what an ace does: 0 all draw, then its suit; 1 all draw; 2 skips; 3 the next draws, skipped
     """
 
     __slots__ = ("ace", "after", "answers", "bill", "eight", "keeps", "last_effects", "passes", "rules", "times")
@@ -83,7 +83,10 @@ class Tables:
         self.after += [bits(rules.after[named[suit]].cards) for suit in range(4)]
         self.answers = bits(rules.answers.cards)
         self.passes = [
-            [[PASS in rules.others[phase][drawn][False][stock] for stock in (False, True)] for drawn in range(COUNTED + 1)]
+            [
+                [PASS in rules.others[phase][drawn][False][stock] for stock in (False, True)]
+                for drawn in range(COUNTED + 1)
+            ]
             for phase in (TURN, AGAIN)
         ]
         self.ace = ("all_draw_suit", "all_draw_any", "skip", "next_draws").index(options.ace)

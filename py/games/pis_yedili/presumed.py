@@ -74,7 +74,9 @@ class _Reading:
                 self._lacks(knowledge, event.seat, self.lesson)
             knowledge.drew(event.seat)
         elif isinstance(event, Passed):
-            self._lacks(knowledge, event.seat, self.lesson if self.draws == event.seat else self._fitting(told.TURN_DRAW))
+            self._lacks(
+                knowledge, event.seat, self.lesson if self.draws == event.seat else self._fitting(told.TURN_DRAW)
+            )
             self.draws = None
         elif isinstance(event, Took):
             self._lacks(knowledge, event.seat, self.seen.rules.answers.cards)
