@@ -132,8 +132,10 @@ def _come_to_a_turn(state: State, rng: Random) -> None:
 class _Hand:
     """One hand being played out."""
 
-    __slots__ = ("again", "bill", "counts", "declined", "discard", "drawn", "hands", "idle", "moves", "muted", "random")
-    __slots__ += ("seats", "stock", "tables", "top", "turn", "way")
+    __slots__ = (
+        "again", "bill", "counts", "declined", "discard", "drawn", "hands", "idle", "moves", "muted", "seats", "stock",
+        "tables", "top", "turn", "way",
+    )  # fmt: skip
 
     def __init__(self, state: State) -> None:
         self.tables = tables(state.options, state.seats)
