@@ -41,7 +41,7 @@ class PisYediliGuide(Guide[State]):
     """How to think ahead in Pis Yedili."""
 
     game: ClassVar[AnyGame] = GAME
-    worlds: ClassVar[int] = 200
+    worlds: ClassVar[int] = 300
     doubt: ClassVar[float] = 1.5
 
     def book(self, standing: Standing | None) -> Bot:
