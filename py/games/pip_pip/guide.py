@@ -1,32 +1,131 @@
-"""What the search knows of Pip-Pip."""
+"""What the search knows of Pip-Pip: how a trick is played on, and what a hand is worth at its end.
+
+While cards are drawn, play-outs to the end of the hand are mostly luck of the draw: a trick is played out and the hands
+it leaves are weighed (`prospects`). B10: "In the last 7 tricks no unknown stock is left … so a sampling search … is
+strong there": from there on everything is played to the end.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Final
 
 from bots.bot import Bot, Standing
 from bots.guide import Guide
-from engine.game import AnyGame
+from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
-from games.pip_pip import GAME
+from games.pip_pip import GAME, scoring
+from games.pip_pip.actions import PLAYS, Call, Play
+from games.pip_pip.observation import PipPipObservation
+from games.pip_pip.options import Options
+from games.pip_pip.pack import mask_of
+from games.pip_pip.policy import choose
+from games.pip_pip.prospects import points_out, prospect, prospects
+from games.pip_pip.quick import CODES, Quick, play_on
 from games.pip_pip.rulebook import RulebookBot
+from games.pip_pip.sampling import hidden
 from games.pip_pip.state import PipPipState
 
+AHEAD: Final = 1
+"""Tricks that are played out while cards are drawn."""
+CLOSE: Final = 2
+"""With fewer draws left than this the hand is played to its end."""
 
-class PipPipGuide(Guide[PipPipState]):
-    """How to think ahead in Pip-Pip."""
+
+class PipPipGuide(Guide[Any]):
+    """How to think ahead in Pip-Pip; its worlds are `Quick` hands."""
 
     game: ClassVar[AnyGame] = GAME
+    worlds: ClassVar[int] = 250
 
     def book(self, standing: Standing | None) -> Bot:
         """The rulebook player."""
         return RulebookBot(standing)
 
+    def policy(self, state: PipPipState, seat: Seat, rng: Random) -> Action:
+        """The rulebook's weighing of the cards, reckoned quickly."""
+        card = choose(Quick(state), seat)
+        return PLAYS[(card >> 5) * 26 + (card & 31)]
+
+    def candidates(self, observation: PipPipObservation, choice: Action) -> Sequence[Action]:
+        """Of twins that are alike one; where there is a call, the calls, one a suit (B10: "Calling at once is nearly
+        always right": what is weighed is which suit first)."""
+        if isinstance(choice, Call):
+            others = {call.suit: call for call in observation.calls if call.suit is not choice.suit}
+            return (choice, *others.values())
+        assert isinstance(observation.eyes, int)
+        shown = mask_of(observation.shown(observation.eyes))
+        found: dict[tuple[int, bool], Action] = {}
+        for action in observation.legal_actions:
+            if isinstance(action, Play):
+                alike = action.place >> 1, bool(shown & action.bit)
+                if action is choice or alike not in found:
+                    found[alike] = action
+        return tuple(found.values())
+
+    def world(self, observation: PipPipObservation, history: Sequence[Event], rng: Random) -> tuple[Quick, float]:
+        """A world dealt quickly, the stock only as far as it is needed."""
+        unseen = hidden(observation)
+        base = unseen.base
+        reach = (_horizon(base) - base.tricks) * base.seats
+        return unseen.world(rng, reach + base.seats), 1.0
+
+    def try_out(
+        self, world: Quick | PipPipState, seat: Seat, action: Action, rng: Random, standing: Standing | None
+    ) -> tuple[float, float]:
+        """What this action comes to in this world: the trick played out and the hands weighed, or the whole hand."""
+        quick = world.copy() if isinstance(world, Quick) else Quick(world)
+        until = _horizon(quick)
+        if isinstance(action, Play):
+            quick.play(seat, CODES[action.place])
+        elif isinstance(action, Call):
+            quick.announce(seat, action.suit.index)
+        play_on(quick, choose, until)
+        points: list[float] = list(quick.points)
+        if quick.tricks < quick.total:
+            out = prospects(quick.seats)[quick.tricks].out * points_out(quick)
+            points = [one + out + prospect(quick, other) for other, one in enumerate(points)]
+        return needed(points, seat, quick.options, standing), points[seat]
+
     def worth(self, state: PipPipState, seat: Seat, standing: Standing | None) -> tuple[float, float]:
-        """Points more than the others have on average; points."""
+        """What the match needs; points."""
         assert state.outcome is not None
         scores = state.outcome.scores
-        return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1), scores[seat]
+        return needed(scores, seat, state.options, standing), scores[seat]
+
+
+def _horizon(quick: Quick) -> int:
+    """The trick at whose end the hands are weighed."""
+    if quick.draws - quick.tricks < CLOSE or quick.draws < 4:
+        return quick.total
+    return quick.tricks + AHEAD
+
+
+def needed(points: Sequence[float], seat: Seat, options: Options, standing: Standing | None) -> float:
+    """What these hand scores are worth to a seat in a match that stands like that.
+
+    Points more than the others', of whom those count most who are ahead, the more so the fewer hands are left (rule
+    32: "highest total wins"); in the last hand being first counts by itself.
+    """
+    own = points[seat]
+    others = [other for other in range(len(points)) if other != seat]
+    if standing is None:
+        return own - sum(points[other] for other in others) / len(others)
+    totals = standing.totals
+    last = scoring.length(options, len(points))
+    if last is None:
+        left = max(1.0, (options.target - max(totals)) / (2 * 264 / len(points)))
+    else:
+        left = max(1, last - standing.deals)
+    weights = [math.exp((totals[other] - max(totals)) / (60 * left)) for other in others]
+    rivals = sum(weight * points[other] for weight, other in zip(weights, others, strict=True)) / sum(weights)
+    found = own - rivals
+    if left == 1:
+        lead = totals[seat] + own - max(totals[other] + points[other] for other in others)
+        found += 40 * math.tanh(lead / 40)
+    return found
 
 
 GUIDE: Final = PipPipGuide()
