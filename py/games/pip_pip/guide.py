@@ -12,15 +12,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
-from bots.bot import Bot, Standing
+from bots.bot import Advice, Bot, Standing
 from bots.guide import Guide
 from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
 from games.pip_pip import GAME, scoring
 from games.pip_pip.actions import PLAYS, Call, Play
+from games.pip_pip.counting import Count
 from games.pip_pip.observation import PipPipObservation
 from games.pip_pip.options import Options
-from games.pip_pip.pack import mask_of
+from games.pip_pip.pack import WORTHS, mask_of
 from games.pip_pip.policy import choose
 from games.pip_pip.prospects import points_out, prospect, prospects
 from games.pip_pip.quick import CODES, Quick, play_on
@@ -33,12 +34,18 @@ AHEAD: Final = 1
 CLOSE: Final = 2
 """With fewer draws left than this the hand is played to its end."""
 
+DEAR: Final = 10
+"""Points that nobody overlooks: an ace's."""
+PLAUSIBLE: Final = 12.0
+"""By how many points, as the rulebook reckons, a slip is worse at most."""
+
 
 class PipPipGuide(Guide[Any]):
     """How to think ahead in Pip-Pip; its worlds are `Quick` hands."""
 
     game: ClassVar[AnyGame] = GAME
     worlds: ClassVar[int] = 250
+    doubt: ClassVar[float] = 0.5
 
     def book(self, standing: Standing | None) -> Bot:
         """The rulebook player."""
@@ -94,6 +101,30 @@ class PipPipGuide(Guide[Any]):
         assert state.outcome is not None
         scores = state.outcome.scores
         return needed(scores, seat, state.options, standing), scores[seat]
+
+    def slips(self, observation: PipPipObservation, history: Sequence[Event], advice: Advice) -> Sequence[Action]:
+        """What a person who does not attend might play: a card a little worse, or a card before a call.
+
+        Never a two or an ace on a trick that it cannot win, and no trick of ten points let go by who plays last.
+        """
+        book = RulebookBot()
+        if isinstance(advice.action, Call):
+            return (book.card(observation).action,) if len(observation.calls) < len(observation.legal_actions) else ()
+        assert isinstance(advice.action, Play)
+        count = Count(observation)
+        best = book.balance(count, advice.action.card)
+        certain = not count.later and count.wins_now(advice.action.card)
+        at_stake = count.table + WORTHS[advice.action.card.rank.index]
+        if certain and at_stake >= DEAR:
+            return ()
+        return tuple(
+            action
+            for action in observation.legal_actions
+            if isinstance(action, Play)
+            and action.place >> 1 != advice.action.place >> 1
+            and best - book.balance(count, action.card) <= PLAUSIBLE
+            and (count.wins_now(action.card) or WORTHS[action.card.rank.index] < DEAR)
+        )
 
 
 def _horizon(quick: Quick) -> int:

@@ -189,6 +189,7 @@ class Quick:
                 self.out[card >> 5] &= ~BITS[card & 31]
                 self.live[card >> 5] &= ~BITS[card & 31]
                 self.left += WORTH[card & 31]
+            self.stock = []
         if self.tricks == self.total and self.rest:
             self.points[self.taker] += self.left
 
