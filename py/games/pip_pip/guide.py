@@ -1,7 +1,7 @@
 """What the search knows of Pip-Pip: how a trick is played on, and what a hand is worth at its end.
 
-While cards are drawn, play-outs to the end of the hand are mostly luck of the draw: a trick is played out and the hands
-it leaves are weighed (`prospects`). B10: "In the last 7 tricks no unknown stock is left … so a sampling search … is
+While cards are drawn, play-outs to the end of the hand are mostly luck of the draw: some tricks are played out and the
+hands they leave are weighed (`prospects`). B10: "In the last 7 tricks no unknown stock is left … so a sampling search … is
 strong there": from there on everything is played to the end.
 """
 
@@ -29,11 +29,13 @@ from games.pip_pip.rulebook import RulebookBot
 from games.pip_pip.sampling import hidden
 from games.pip_pip.state import PipPipState
 
-AHEAD: Final = 1
-"""Tricks that are played out while cards are drawn."""
-CLOSE: Final = 2
-"""With fewer draws left than this the hand is played to its end."""
+AHEAD: Final = 20
+"""Cards that are played out while cards are drawn, in whole tricks: five at four seats.
 
+By 250 worlds a decision, what was chosen then tried in 250 others to the end of the hand, at four seats: one trick
+ahead gained 1.8 +- 4.4 points a hand over the rulebook, two 4.3, three 5.9, five 7.9 +- 4.1 (299 decisions); eight no
+more than five, the whole hand less (98 decisions).
+"""
 DEAR: Final = 10
 """Points that nobody overlooks: an ace's."""
 PLAUSIBLE: Final = 12.0
@@ -44,7 +46,7 @@ class PipPipGuide(Guide[Any]):
     """How to think ahead in Pip-Pip; its worlds are `Quick` hands."""
 
     game: ClassVar[AnyGame] = GAME
-    worlds: ClassVar[int] = 250
+    worlds: ClassVar[int] = 200
     doubt: ClassVar[float] = 0.5
 
     def book(self, standing: Standing | None) -> Bot:
@@ -128,10 +130,9 @@ class PipPipGuide(Guide[Any]):
 
 
 def _horizon(quick: Quick) -> int:
-    """The trick at whose end the hands are weighed."""
-    if quick.draws - quick.tricks < CLOSE or quick.draws < 4:
-        return quick.total
-    return quick.tricks + AHEAD
+    """The trick at whose end the hands are weighed: the hand's end where the stock would not outlast it."""
+    until = quick.tricks + max(1, AHEAD // quick.seats)
+    return until if until < quick.draws else quick.total
 
 
 def needed(points: Sequence[float], seat: Seat, options: Options, standing: Standing | None) -> float:
