@@ -1,8 +1,8 @@
 """What the search knows of Pip-Pip: how a trick is played on, and what a hand is worth at its end.
 
 While cards are drawn, play-outs to the end of the hand are mostly luck of the draw: some tricks are played out and the
-hands they leave are weighed (`prospects`). B10: "In the last 7 tricks no unknown stock is left … so a sampling search … is
-strong there": from there on everything is played to the end.
+hands they leave are weighed (`prospects`). B10: "In the last 7 tricks no unknown stock is left … so a sampling search
+… is strong there": from there on everything is played to the end.
 """
 
 from __future__ import annotations
