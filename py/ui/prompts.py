@@ -70,6 +70,10 @@ class Prompts:
         put(self.felt.table, "data-sent", None)
         self.felt.make_room()
 
+    def offers(self, action: str, view: Any) -> bool:
+        """Whether there is a button for this action in that view."""
+        return any(one["action"] == action for one in choices_of(view["prompts"]))
+
     def still_asked(self, view: Any) -> bool:
         """Whether the sets of cards to choose from are still the same: the table goes on while one chooses."""
         open_now = [one.getAttribute("data-choose") for one in self.chooser.querySelectorAll(".chooser-set")]

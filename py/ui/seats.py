@@ -50,13 +50,16 @@ class Seats:
         self.game = game
         self.plates: dict[int, Any] = {}
         self.names: dict[int, str] = {}
+        self.seen: dict[int, Any] = {}  # seat → what of the view its plate shows
 
     def show(self, view: Any) -> None:
         """Plates as in this view."""
         if len(self.plates) != len(view["seats"]):
             self.sit(view)
         for one in view["seats"]:
-            self.plate(one)
+            if self.seen.get(one["seat"]) != one:
+                self.seen[one["seat"]] = one
+                self.plate(one)
         turn = [one["seat"] for one in view["seats"] if one["turn"]]
         put(self.felt.table, "data-turn", "you" if view["you"] in turn else "others")
 
@@ -67,7 +70,7 @@ class Seats:
         seat_words(self.names)
         fill(self.felt.seats, None)
         fill(self.felt.plate, None)
-        self.plates = {}
+        self.plates, self.seen = {}, {}
         others = [one["seat"] for one in seats if one["seat"] != view["you"]]
         places = spots(len(others))
         if not view["clockwise"]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 from engine.cards import SUITS, PlayingCard, Suit, cards_of, codes, playing_card
@@ -107,21 +107,24 @@ _BY_CODE: Final[dict[str, Action]] = {
 }
 
 
-class _Lists(dict[int, tuple[Play, ...]]):
-    """The plays of each set of cards in one half of the pack, made when it first comes up."""
-
-    def __init__(self, half: tuple[Play, ...]) -> None:
-        super().__init__()
-        self._half = half
-
-    def __missing__(self, chosen: int) -> tuple[Play, ...]:
-        self[chosen] = found = tuple(play for place, play in enumerate(self._half) if chosen >> place & 1)
-        return found
+def _choices(plays: Sequence[Play]) -> tuple[tuple[Play, ...], ...]:
+    """The plays of every set of these cards, by its bits."""
+    found: list[tuple[Play, ...]] = [()]
+    for play in plays:
+        found += [(*lower, play) for lower in found]
+    return tuple(found)
 
 
-# The plays of a set of cards are `LOW[mask & 0xFFFF] + HIGH[mask >> 16]`.
-LOW: Final = _Lists(PLAYS[:16])
-HIGH: Final = _Lists(PLAYS[16:])
+# The plays of any set of cards are `LOW[cards & 2047] + MIDDLE[cards >> 11 & 2047] + HIGH[cards >> 22]`.
+LOW: Final = _choices(PLAYS[:11])
+MIDDLE: Final = _choices(PLAYS[11:22])
+HIGH: Final = _choices(PLAYS[22:])
+# Those of each set that lies in one suit, as whoever follows or cuts must choose among.
+ONE_SUIT: Final = {
+    cards << 8 * suit: plays
+    for suit in range(4)
+    for cards, plays in enumerate(_choices(PLAYS[8 * suit : 8 * suit + 8]))
+}
 
 
 def parse_action(text: str) -> Action:
