@@ -33,16 +33,26 @@ def determinize(observation: PipPipObservation, rng: Random) -> PipPipState:
     return _state(observation, hands, stock)
 
 
+def seen_only(observation: PipPipObservation) -> PipPipState:
+    """What these eyes see and nothing else: no hidden card in a hand, nor in the stock."""
+    return _state(observation, [mask_of(cards) for cards in observation.hands], observation.stock)
+
+
+def bounds(observation: PipPipObservation, seat: Seat) -> list[tuple[int, int]]:
+    """(most, mask): of these cards that seat holds `most` at most among those that are hidden."""
+    seen = mask_of(observation.hands[seat])
+    plays = observation.tricks + any(who == seat for who, _ in observation.trick)
+    voids = observation.voids[4 * seat : 4 * seat + 4]
+    found = limits(voids, observation.late[seat], plays, len(observation.hands))
+    return [(most - (seen & mask).bit_count(), mask) for most, mask in found]
+
+
 def _holder(observation: PipPipObservation, seat: Seat) -> Holder:
     """What that seat still takes of the unseen cards, and what of them it cannot hold."""
     takes = observation.sizes[seat] - len(observation.hands[seat])
     if not takes:
         return Holder(0)
-    seen = mask_of(observation.hands[seat])
-    plays = observation.tricks + any(who == seat for who, _ in observation.trick)
-    voids = observation.voids[4 * seat : 4 * seat + 4]
-    found = limits(voids, observation.late[seat], plays, len(observation.hands))
-    left = [(most - (seen & mask).bit_count(), mask) for most, mask in found]
+    left = bounds(observation, seat)
     never = 0
     for most, mask in left:
         if most <= 0:

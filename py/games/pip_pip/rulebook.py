@@ -60,13 +60,18 @@ class RulebookBot(Bot):
 
     def advise(self, observation: PipPipObservation, history: Sequence[Event], rng: Random, budget: int) -> Advice:
         """A call if there is one, else the card with the best balance of what it wins and what it gives up."""
-        call = self.called(observation)
-        if call is not None:
-            return call
+        return self.called(observation) or self.card(observation)
+
+    def card(self, observation: PipPipObservation) -> Advice:
+        """The card to play, where nothing is called."""
         count = Count(observation)
         plays = [action for action in observation.legal_actions if isinstance(action, Play)]
-        best = max(plays, key=lambda action: self.value(count, action.card) - self.keep(count, action.card))
+        best = max(plays, key=lambda action: self.balance(count, action.card))
         return Advice(best, self.why(count, plays, best))
+
+    def balance(self, count: Count, card: PlayingCard) -> float:
+        """What this card may win now less what it may bring if it stays in the hand."""
+        return self.value(count, card) - self.keep(count, card)
 
     def value(self, count: Count, card: PlayingCard) -> float:
         """What playing this card may bring in this trick; B10: "Play late: the last player sees everything"."""

@@ -30,7 +30,7 @@ def advice(state, seat=None):
 
 def test_bots():
     """Best last."""
-    assert list(BOTS) == ["random", "normal"]
+    assert list(BOTS) == ["random", "easy", "normal", "strong"]
     assert isinstance(BOTS["random"](), RandomBot)
 
 

@@ -10,6 +10,7 @@ from games.pip_pip import events
 from games.pip_pip.options import Options
 
 GAME = Path(events.__file__).parent
+BOTS = GAME.parents[1] / "bots"
 CATALOGUE = (GAME / "words" / "en.ftl").read_text(encoding="utf-8")
 KEYS = dict(re.findall(r"^(pip_pip-[\w-]+) =(.*(?:\n[ }].*)*)", CATALOGUE, flags=re.MULTILINE))
 SOURCE = "".join(file.read_text(encoding="utf-8") for file in GAME.glob("*.py"))
@@ -32,7 +33,9 @@ def test_messages():
     refusals = re.findall(r'Message(?:\.of)?\(\s*"([\w-]+)"', (GAME / "refusals.py").read_text(encoding="utf-8"))
     assert len(set(refusals)) >= 9
     asked = {"pip_pip-name", "pip_pip-blurb"} | {f"pip_pip-refused-{key}" for key in refusals}
-    bots = re.sub(r'""".*?"""', "", (GAME / "bot.py").read_text(encoding="utf-8"), flags=re.DOTALL)
+    sources = (GAME / "bot.py", GAME / "rulebook.py", BOTS / "easy.py", BOTS / "search.py")
+    told = "".join(source.read_text(encoding="utf-8") for source in sources)
+    bots = re.sub(r'""".*?"""', "", told, flags=re.DOTALL)
     found = {key for line in re.findall(r"Message.*|\bMessage\(.*", bots) for key in re.findall(r'"([a-z-]+)"', line)}
     asked |= {f"pip_pip-why-{key}" for key in found}
     asked |= {f"pip_pip-sheet-{key}" for key in ("captured", "calls", "remainder", "check")}

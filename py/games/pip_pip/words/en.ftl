@@ -166,6 +166,8 @@ pip_pip-expected =
        *[other] about { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
 pip_pip-why-random = No reason at all.
+pip_pip-why-thought-ahead = Played through in many deals that could be this one, it came to more than the usual card.
+pip_pip-why-slipped = A slip: the mind was elsewhere.
 pip_pip-why-only = It is the only card that may be played.
 pip_pip-why-call = A King and Queen are worth 50 at once, and a half of the pair may be forced out later.
 pip_pip-why-call-free = 50 points, and another suit already waits to be trumps.
