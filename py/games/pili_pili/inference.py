@@ -13,9 +13,9 @@ from engine.seats import Seat
 from games.pili_pili import odds
 from games.pili_pili.chances import JOKER_RANK
 from games.pili_pili.observation import Observation
-from games.pili_pili.odds import LEVELS, SHARES
+from games.pili_pili.odds import LEVELS, SHARES, mask_of
 from games.pili_pili.policy import ALL_CARDS
-from games.pili_pili.sketch import Sketch, mask_of
+from games.pili_pili.sketch import Sketch
 
 TRIED: Final = 6
 """So many hands are held against a bet."""

@@ -7,6 +7,7 @@ that what is sure stays sure. What a set of levels is worth is reckoned once and
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -145,3 +146,11 @@ def kept(levels: Levels, give: int, average: int, joker: bool) -> tuple[Levels, 
         if cost < best - 1e-9:
             best, found = cost, new
     return found, joker and keep > 0
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    """A bit a rank."""
+    found = 0
+    for one in cards:
+        found |= 1 << one
+    return found

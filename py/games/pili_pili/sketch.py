@@ -17,6 +17,7 @@ from engine.seats import Seat
 from games.pili_pili import policy
 from games.pili_pili.actions import HIGHEST, Bet, Give, Name, Play, PlayAt
 from games.pili_pili.chances import JOKER_RANK, rank
+from games.pili_pili.odds import mask_of
 from games.pili_pili.phases import BET, DECLARE, LINK, LOOKING, NAME, OVER, PASS, PLAY, READY, SWAP
 
 if TYPE_CHECKING:
@@ -344,11 +345,3 @@ _KEPT: Final = tuple(
 def ranks(cards: Iterable[Card], *, lowest: bool) -> list[int]:
     """The ranks of these cards, lowest first."""
     return sorted(rank(one, lowest=lowest) for one in cards)
-
-
-def mask_of(cards: Iterable[int]) -> int:
-    """A bit a rank."""
-    found = 0
-    for one in cards:
-        found |= 1 << one
-    return found

@@ -47,7 +47,7 @@ def rounds(options: Options, seats: int, bots, count: int, seed: str) -> list[tu
             if seat == CHANCE:
                 state.apply(seat, state.chance_outcome(rng))
             else:
-                action = choose(players[seat], state.observe(seat), (), rng)
+                action = choose(players[seat], state.observe(seat), (), rng, 4)
                 state.apply(seat, action)
         found.append(state.outcome.scores)
     return found

@@ -17,9 +17,10 @@ from games.pili_pili.actions import BETS, JOKERS, Bet, parse
 from games.pili_pili.bot import BOTS
 from games.pili_pili.choices import slips, worth_trying
 from games.pili_pili.guide import GUIDE
+from games.pili_pili.odds import mask_of
 from games.pili_pili.options import Options
 from games.pili_pili.prospects import winning
-from games.pili_pili.sketch import Sketch, mask_of
+from games.pili_pili.sketch import Sketch
 from tests.games.pili_pili.rounds import OFF, ONE_OF_EACH, act, bet, dealt
 
 HOUSES: tuple[dict[str, str], ...] = (
