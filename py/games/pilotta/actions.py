@@ -107,21 +107,24 @@ _BY_CODE: Final[dict[str, Action]] = {
 }
 
 
-class _Lists(dict[int, tuple[Play, ...]]):
-    """The plays of each set of cards in one half of the pack, made when it first comes up."""
-
-    def __init__(self, half: tuple[Play, ...]) -> None:
-        super().__init__()
-        self._half = half
-
-    def __missing__(self, chosen: int) -> tuple[Play, ...]:
-        self[chosen] = found = tuple(play for place, play in enumerate(self._half) if chosen >> place & 1)
-        return found
+def _choices(suit: int) -> tuple[tuple[Play, ...], ...]:
+    """The plays of every set of cards of one suit, by the eight bits of the set."""
+    plays = PLAYS[8 * suit : 8 * suit + 8]
+    return tuple(tuple(play for place, play in enumerate(plays) if held >> place & 1) for held in range(256))
 
 
-# The plays of a set of cards are `LOW[mask & 0xFFFF] + HIGH[mask >> 16]`.
-LOW: Final = _Lists(PLAYS[:16])
-HIGH: Final = _Lists(PLAYS[16:])
+SPADES, HEARTS, DIAMONDS, CLUBS = (_choices(suit) for suit in range(4))
+# The plays of each set of cards (bits of `pack`) that lies in one suit, as whoever follows or cuts must choose among.
+ONE_SUIT: Final = {
+    held << 8 * suit: plays
+    for suit, choices in enumerate((SPADES, HEARTS, DIAMONDS, CLUBS))
+    for held, plays in enumerate(choices)
+}
+
+
+def plays_of(cards: int) -> tuple[Play, ...]:
+    """The plays of any set of cards."""
+    return SPADES[cards & 255] + HEARTS[cards >> 8 & 255] + DIAMONDS[cards >> 16 & 255] + CLUBS[cards >> 24]
 
 
 def parse_action(text: str) -> Action:

@@ -80,7 +80,7 @@ def _world(observation: Observation, dealt: list[int]) -> State:
     auction.over = observation.phase in (PLAY, OVER)
     world.auction = auction
     world.trump = observation.trump
-    world.plays, world.story = list(observation.plays), list(observation.story)
+    world.plays, world.said = list(observation.plays), list(observation.said)
     world.points, world.tricks = list(observation.points), list(observation.tricks)
     world.never, world.sure = list(observation.never), list(observation.sure)
     world.announced = list(observation.announced)

@@ -140,7 +140,7 @@ class RoundOver(Event):
     points: tuple[int, int]
 
 
-PLAYED: Final = tuple(
+PLAYED: Final[tuple[tuple[tuple[tuple[Seat, int], tuple[Event, ...]], ...], ...]] = tuple(
     tuple(((seat, index), (Played(seat, card),)) for index, card in enumerate(CARDS)) for seat in range(4)
 )
 """For each seat and card what goes on record, (seat, card), and what is told."""

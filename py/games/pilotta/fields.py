@@ -2,47 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Mapping, Sequence
+from typing import Final, Self
 
 from engine import options as house
 from engine.cards import codes
 from engine.game import ALL, Action, Eyes, Outcome
 from engine.notation import write_fields
 from engine.seats import CHANCE, Seat
+from games.pilotta.actions import ONE_SUIT, PLAYS
 from games.pilotta.auction import Auction
 from games.pilotta.declarations import Declaration
 from games.pilotta.observation import Observation
 from games.pilotta.options import Options
-from games.pilotta.pack import MARRIAGE, PLAIN_ABOVE, POINTS, STRENGTH, SUIT_OF, cards_in
-from games.pilotta.play import NOTHING, playable, shown_by
+from games.pilotta.pack import ABOVE, ALL_CARDS, MARRIAGE, POINTS, STRENGTH, SUIT_MASK, SUIT_OF, cards_in
+from games.pilotta.play import must_climb, playable, shown_by
 
+NONE_READY: Final[Mapping[int, Sequence[Action]]] = {}
 CEREMONY, AUCTION, PLAY, OVER = range(4)
 
 
 class Fields:
     """What a State keeps, copied and observed. Sets of cards are bits of `pack`; lists of four go by seat.
 
-    What begins with an underscore follows from the rest and is kept because it is asked for at every card: `_led` the
-    suit of the running trick, -1 before its lead; `_best` the card that wins it so far and `_winner` who laid that;
-    `_strength` how cards rank in it; `_points` what they count; `_marriage` king and queen of trumps; `_shows` whether
-    declarations are shown by hand; `_never` what seats have proved not to hold by the first `_heard` cards laid;
-    `_mask` the cards that the seat at `turn` may lay, none but in the play; `_legal` its legal list, once asked for.
+    What begins with an underscore follows from the rest and is kept because it is asked for at every card.
+
+    - Of the contract: `_trumps`; `_climb` the suits to go above in; `_counts` what each card counts; `_beating` which
+      cards beat each; `_marriage` king and queen of trumps.
+    - Of the running trick: `_led` the cards of its suit; `_winner` who wins it so far, and `_above` which cards would
+      take it from there, all before the lead; `_worth` what lies in it.
+    - Of the next card: `_mask` what the seat at `turn` may lay, none but in the play, and `_legal` its legal list, once
+      known; `_ready` the legal lists made beforehand, none as long as a word may be said as well; `_telling` the cards
+      that say more than themselves (P32, P34).
+    - `_never` is what seats have proved not to hold by the first `_heard` cards laid.
     """
 
     __slots__ = (
-        "_best",
+        "_above",
+        "_beating",
+        "_climb",
+        "_counts",
         "_heard",
         "_led",
         "_legal",
         "_marriage",
         "_mask",
         "_never",
-        "_points",
-        "_shows",
-        "_side",
-        "_strength",
+        "_ready",
+        "_telling",
+        "_trumps",
         "_winner",
+        "_worth",
         "announced",
         "auction",
         "dealer",
@@ -56,9 +66,9 @@ class Fields:
         "pilotta",
         "plays",
         "points",
+        "said",
         "scoring_side",
         "shown",
-        "story",
         "sure",
         "tricks",
         "trump",
@@ -78,7 +88,7 @@ class Fields:
         self.auction = Auction(options, 0)
         self.trump = -1
         self.plays: list[tuple[Seat, int]] = []
-        self.story: list[Action] = []
+        self.said: list[tuple[int, Action]] = []
         self.points = [0, 0]
         self.tricks = [0, 0]
         self._never = [0, 0, 0, 0]
@@ -89,12 +99,13 @@ class Fields:
         self.announced = [0, 0, 0, 0]
         self.shown = [False, False, False, False]
         self.scoring_side: int | None = None
-        self._shows = options.show != "automatic"
-        self._side = PLAIN_ABOVE if options.beat_side_suits else NOTHING
-        self._best = self._led = self._winner = -1
-        self._strength: Sequence[int] = ()
-        self._points: Sequence[int] = ()
-        self._marriage = self._mask = 0
+        self._counts: Sequence[int] = ()
+        self._beating: Sequence[int] = ()
+        self._trumps = self._climb = self._marriage = self._telling = 0
+        self._led = self._mask = self._worth = 0
+        self._above = ALL_CARDS
+        self._winner = -1
+        self._ready: Mapping[int, Sequence[Action]] = NONE_READY
         self._legal: Sequence[Action] | None = None
 
     @property
@@ -105,7 +116,7 @@ class Fields:
     @property
     def never(self) -> list[int]:
         """What each seat has proved not to hold: worked out when somebody asks, which random play never does."""
-        plays, trump, side = self.plays, self.trump, self._side
+        plays, trump, climb = self.plays, self.trump, self._climb
         led = best = -1
         for at in range(self._heard & ~3, len(plays)):
             seat, card = plays[at]
@@ -114,7 +125,7 @@ class Fields:
                 continue
             if at >= self._heard:
                 # P20-P23 turned round: what this card proves its seat not to hold.
-                self._never[seat] |= shown_by(card, led, trump, best, side)
+                self._never[seat] |= shown_by(card, led, trump, best, climb)
             strength = STRENGTH[trump][led]
             if strength[card] > strength[best]:
                 best = card
@@ -131,17 +142,46 @@ class Fields:
         """What each seat has laid."""
         return [dealt & ~held for dealt, held in zip(self.dealt, self.hands, strict=True)]
 
+    @property
+    def best(self) -> int:
+        """The card that wins the running trick, -1 before its lead."""
+        return next((card for seat, card in self.trick if seat == self._winner), -1)
+
+    @property
+    def story(self) -> list[Action]:
+        """Announcements, shows and plays in order."""
+        told: list[Action] = [PLAYS[card] for _, card in self.plays]
+        for at, word in reversed(self.said):
+            told.insert(at, word)
+        return told
+
     def take_up(self) -> None:
-        """Work out what follows from the cards laid, where these have been set from outside."""
-        self._points = POINTS[self.trump]
-        self._marriage = MARRIAGE[self.trump]
+        """Work out what follows from the contract and the cards laid, where these have been set from outside."""
+        trump = self.trump
+        self._trumps, self._marriage = SUIT_MASK[trump], MARRIAGE[trump]
+        self._counts, self._beating = POINTS[trump], ABOVE[trump]
+        self._climb = must_climb(trump, side_suits=self.options.beat_side_suits)
+        self.listen()
         trick = self.trick
-        self._led = SUIT_OF[trick[0][1]] if trick else -1
         if trick:
-            self._strength = STRENGTH[self.trump][self._led]
-            self._winner, self._best = max(trick, key=lambda laid: self._strength[laid[1]])
+            led = SUIT_OF[trick[0][1]]
+            self._led = SUIT_MASK[led]
+            self._winner, best = max(trick, key=lambda laid: STRENGTH[trump][led][laid[1]])
+            self._above = self._beating[best]
+            self._worth = sum(self._counts[card] for _, card in trick)
         if self.phase == PLAY:
-            self._mask = playable(self.hands[self.turn], self._led, self.trump, self._best, self._side)
+            hand = self.hands[self.turn]
+            # P19: a leader may play anything.
+            self._mask = playable(hand, self._led, self._trumps, self._above, self._climb) if trick else hand
+
+    def listen(self) -> None:
+        """Be ready for what may be said in the trick that begins, or runs: P32, O11."""
+        laid = len(self.plays)
+        first, third = 4, 12
+        self._ready = NONE_READY if laid < (first if self.options.show == "automatic" else third) else ONE_SUIT
+        # The app shows by itself in the second trick; P34: pilotta is said by itself, too.
+        shows = self.scoring_side is not None and 4 <= laid < 8
+        self._telling = ALL_CARDS if shows else self._marriage
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """What this seat may do now."""
@@ -168,11 +208,11 @@ class Fields:
             multiplier=self.auction.multiplier,
             passes=self.auction.passes,
             trump=self.trump,
-            story=tuple(self.story),
+            said=tuple(self.said),
             plays=tuple(self.plays),
             played=tuple(self.played),
             trick=tuple(self.trick),
-            best=self._best if self.trick else -1,
+            best=self.best,
             points=(self.points[0], self.points[1]),
             tricks=(self.tricks[0], self.tricks[1]),
             never=tuple(self.never),
@@ -201,6 +241,6 @@ class Fields:
         if self.phase != CEREMONY:
             words["hands"] = "/".join(codes(cards_in(hand)) for hand in self.dealt)
             words["calls"] = ".".join(action.code for _, action in self.auction.calls) or "-"
-        if self.phase >= PLAY and self.story:
+        if self.plays or self.said:
             words["play"] = ".".join(action.code for action in self.story)
         return write_fields("pilotta", words)

@@ -32,8 +32,8 @@ class Observation:
     multiplier: int
     passes: int
     trump: int
-    story: tuple[Action, ...]
-    """Announcements, shows and plays in order."""
+    said: tuple[tuple[int, Action], ...]
+    """Announcements and shows, with the number of cards laid before."""
     plays: tuple[tuple[Seat, int], ...]
     played: tuple[int, ...]
     trick: tuple[tuple[Seat, int], ...]

@@ -60,6 +60,12 @@ STRENGTH: Final = tuple(
     )
     for trump in range(4)
 )
+# P25: for each trump, the cards that take the trick from one that is winning it: higher trumps; from a side card the
+# higher ones of its suit and every trump.
+ABOVE: Final = tuple(
+    tuple(TRUMP_ABOVE[card] if SUIT_OF[card] == trump else PLAIN_ABOVE[card] | SUIT_MASK[trump] for card in range(32))
+    for trump in range(4)
+)
 # P34: the king and queen of each suit.
 MARRIAGE: Final = tuple(BIT[playing_card("K" + suit.code)] | BIT[playing_card("Q" + suit.code)] for suit in SUITS)
 

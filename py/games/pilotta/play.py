@@ -2,52 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from engine.game import Message
-from games.pilotta.pack import CARDS, STRENGTH, SUIT_MASK, SUIT_OF, TRUMP_ABOVE
-
-# O4 is a table: what must be beaten in a side suit, nothing at all by default.
-NOTHING: Final = (0,) * 32
+from games.pilotta.pack import ABOVE, ALL_CARDS, CARDS, STRENGTH, SUIT_MASK, SUIT_OF, TRUMP_ABOVE
 
 
-def playable(hand: int, led: int, trump: int, best: int, side: Sequence[int]) -> int:
-    """The cards of `hand` (bits of `pack`) that may be laid.
+def must_climb(trump: int, *, side_suits: bool) -> int:
+    """The suits in which whoever follows must go above if possible: trumps (P21), with O4 the side suits, too."""
+    return ALL_CARDS if side_suits else SUIT_MASK[trump]
 
-    `led` is the suit led, -1 for a leader; `best` the card that wins the trick so far; `side` says for it which cards
-    of its side suit stand above it and must be laid (O4: `PLAIN_ABOVE`), by default `NOTHING`.
+
+def playable(hand: int, led: int, trumps: int, above: int, climb: int) -> int:
+    """The cards of `hand` that may be laid to a trick that is led; a leader may play anything (P19).
+
+    All are sets of cards, as bits of `pack`: the suit led, the trumps, the cards that take the trick from the one that
+    is winning it (`ABOVE`), and the suits of `must_climb`.
     """
-    # P19: a leader may play anything.
-    if led < 0:
-        return hand
-    following = hand & SUIT_MASK[led]
+    following = hand & led
     if following:
-        if led == trump:
-            # P21: trumps led must be beaten if possible, whoever is winning; otherwise any trump.
-            return following & TRUMP_ABOVE[best] or following
-        # P20: any card of a side suit, even when somebody has cut. O4 has it beaten while no trump lies there: above
-        # a trump that cuts there is no card of the led suit.
-        return following & side[best] or following
-    trumps = hand & SUIT_MASK[trump]
-    # P24: neither the led suit nor a trump: anything.
-    if not trumps:
-        return hand
+        # P20: any card of a side suit, even when somebody has cut. P21: trumps led must be beaten if possible, whoever
+        # is winning; otherwise any trump. O4 has side suits beaten likewise while no trump lies there: above a trump
+        # that cuts there is no card of the led suit.
+        return following & above & climb or following
     # P22: who cannot follow must cut, partner's trick or not. P23: above the highest trump in the trick if possible,
-    # else any trump. Above a side card there is no trump to choose among, so all are free.
-    return trumps & TRUMP_ABOVE[best] or trumps
+    # else any trump. Every trump beats a side card. P24: neither the led suit nor a trump: anything.
+    cuts = hand & trumps
+    return cuts & above or cuts or hand
 
 
-def shown_by(card: int, led: int, trump: int, best: int, side: Sequence[int]) -> int:
+def shown_by(card: int, led: int, trump: int, best: int, climb: int) -> int:
     """The cards that whoever laid `card` here cannot have held: the other side of every duty above (P20-P23, O4)."""
-    suit = SUIT_OF[card]
+    suit, follows, trumps = SUIT_OF[card], SUIT_MASK[led], SUIT_MASK[trump]
+    above = ABOVE[trump][best]
+    higher = above >> card & 1
     if suit == led:
-        above = TRUMP_ABOVE[best] if led == trump else side[best] & SUIT_MASK[led]
-        return 0 if above >> card & 1 else above
+        return 0 if higher else follows & above & climb
     if suit != trump:
-        return SUIT_MASK[led] | SUIT_MASK[trump]
-    above = TRUMP_ABOVE[best] & SUIT_MASK[trump]
-    return SUIT_MASK[led] if above >> card & 1 else SUIT_MASK[led] | above
+        return follows | trumps
+    return follows if higher else follows | trumps & above
 
 
 def refusal(hand: int, card: int, led: int, trump: int, best: int) -> Message:

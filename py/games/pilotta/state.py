@@ -13,7 +13,7 @@ from random import Random
 
 from engine.game import Action, Event, IllegalAction, Message, Outcome, Value
 from engine.seats import CHANCE, Seat
-from games.pilotta.actions import ANNOUNCE, FIRST_DEALER, HIGH, LOW, PASS, SHOW, FirstDealer, Play, Shuffle
+from games.pilotta.actions import ANNOUNCE, FIRST_DEALER, PASS, SHOW, FirstDealer, Play, Shuffle, plays_of
 from games.pilotta.auction import Auction
 from games.pilotta.dealing import hands_of
 from games.pilotta.declarations import best_side, declared, scored
@@ -34,7 +34,7 @@ from games.pilotta.events import (
     Shown,
 )
 from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY, Fields
-from games.pilotta.pack import CARDS, LAST_TRICK, STRENGTH, cards_in, mask_of
+from games.pilotta.pack import ALL_CARDS, CARDS, LAST_TRICK, SUIT_MASK, SUIT_OF, cards_in, mask_of
 from games.pilotta.play import playable, refusal
 from games.pilotta.scoring import Round, settle
 
@@ -65,12 +65,12 @@ class State(Fields):
         if legal is None:
             mask = self._mask
             if mask:
-                legal = LOW[mask & 0xFFFF] + HIGH[mask >> 16]
-                if len(self.plays) < 4:
+                legal = plays_of(mask)
+                if not self._ready:
                     if self.may_announce(seat):
                         legal = (ANNOUNCE, *legal)
-                elif self._shows and self.may_show(seat):
-                    legal = (SHOW, *legal)
+                    elif self.may_show(seat):
+                        legal = (SHOW, *legal)
             else:
                 legal = self.auction.legal(seat) if self.phase == AUCTION else ()
             self._legal = legal
@@ -86,7 +86,7 @@ class State(Fields):
         O11 `strict-third`: also in the third trick, where the other side announced as much or more and none of it
         has shown. What was announced and shown is public, so the permission tells nobody anything.
         """
-        if not self._shows or not self.announced[seat] or self.shown[seat]:
+        if self.options.show == "automatic" or not self.announced[seat] or self.shown[seat]:
             return False
         number = len(self.plays) >> 2
         if number == 1:
@@ -113,7 +113,7 @@ class State(Fields):
                 return None
             if not self.hands[seat] & action.bit:
                 return Message.of("not-held", card=action.card.code)
-            return refusal(self.hands[seat], action.index, self._led, self.trump, self._best)
+            return refusal(self.hands[seat], action.index, SUIT_OF[self.trick[0][1]], self.trump, self.best)
         if action is ANNOUNCE:
             return None if self.may_announce(seat) else Message("announce")
         if action is SHOW:
@@ -147,32 +147,25 @@ class State(Fields):
             return self._say(seat, action)
         if seat != self.turn or not self._mask & action.bit:
             raise IllegalAction(self.refusal(seat, action) or Message("turn"))
-        card, bit, plays = action.index, action.bit, self.plays
-        events: tuple[Event, ...]
+        card, bit = action.index, action.bit
         laid, events = PLAYED[seat][card]
-        before = len(plays)
-        if before & 3:
-            best, led, strength = self._best, self._led, self._strength
-            if strength[card] > strength[best]:
-                self._best = best = card
-                self._winner = seat
-        else:
-            led = self._led = action.suit
-            self._winner = seat
-            self._best = best = card
-            self._strength = STRENGTH[self.trump][led]
-        if before < 8 and self.scoring_side is not None and self._shows_itself(seat):
-            events = (*self._show(seat), *events)
-        if bit & self._marriage:
-            events = (*events, *self._say_pilotta(seat, bit))
-        plays.append(laid)
-        self.story.append(action)
+        if bit & self._telling:
+            events = self._tell(seat, bit, events)
+        self.plays.append(laid)
         self.hands[seat] ^= bit
-        self._legal = None
-        if before & 3 == 3:
+        self._worth += self._counts[card]
+        leader, above = self.leader, self._above
+        if seat == leader:
+            self._led = SUIT_MASK[action.suit]
+        if bit & above:
+            self._winner = seat
+            self._above = above = self._beating[card]
+        after = (seat + 1) & 3
+        if after == leader:
             return events + self._take()
-        self.turn = after = (seat + 1) & 3
-        self._mask = playable(self.hands[after], led, self.trump, best, self._side)
+        self.turn = after
+        self._mask = mask = playable(self.hands[after], self._led, self._trumps, above, self._climb)
+        self._legal = self._ready.get(mask)
         return events
 
     def _say(self, seat: Seat, action: Action) -> Sequence[Event]:
@@ -188,7 +181,7 @@ class State(Fields):
             return self._deal(action)
         if self.phase == AUCTION:
             return self._bid(seat, action)
-        self.story.append(action)
+        self.said.append((len(self.plays), action))
         if action is ANNOUNCE:
             self.announced[seat] = self.declarations[seat][0].value
             return (Announced(seat, self.announced[seat]),)
@@ -245,9 +238,11 @@ class State(Fields):
         both = self._marriage
         self.pilotta = next((seat for seat in range(4) if self.dealt[seat] & both == both), None)
 
-    def _shows_itself(self, seat: Seat) -> bool:
+    def _tell(self, seat: Seat, bit: int, events: tuple[Event, ...]) -> tuple[Event, ...]:
         # P32: the app shows by itself in the second trick, and reveals the winning side's cards only.
-        return self.options.show == "automatic" and bool(self.announced[seat]) and seat % 2 == self.scoring_side
+        if self.announced[seat] and seat % 2 == self.scoring_side and 4 <= len(self.plays) < 8:
+            events = (*self._show(seat), *events)
+        return (*events, *self._say_pilotta(seat, bit)) if bit & self._marriage else events
 
     def _say_pilotta(self, seat: Seat, bit: int) -> Sequence[Event]:
         # P34: said by itself with the first of the two, "re-pilotta" with the other; silence is a proof, too.
@@ -268,25 +263,26 @@ class State(Fields):
 
     def _take(self) -> tuple[Event, ...]:
         # P25: the highest trump wins, else the highest card of the led suit; P19: the winner leads.
-        counts, winner, plays = self._points, self._winner, self.plays
-        (_, first), (_, second), (_, third), (_, fourth) = plays[-4:]
-        worth = counts[first] + counts[second] + counts[third] + counts[fourth]
-        laid = len(plays)
+        winner, worth, laid = self._winner, self._worth, len(self.plays)
         if laid == 32:
             # P4: ten for the last trick.
             worth += LAST_TRICK
-        self.points[winner & 1] += worth
-        self.tricks[winner & 1] += 1
-        self._led = -1
+        side = winner & 1
+        self.points[side] += worth
+        self.tricks[side] += 1
+        self._worth = 0
+        self._above = ALL_CARDS
         self.turn = self.leader = winner
         self._mask = self.hands[winner]
-        taken = TAKEN[winner][worth]
-        if laid == 4 and self.options.show == "automatic" and any(self.announced):
-            self.scoring_side = self._declaring_side(self.announced)
-        if laid < 32:
-            return taken
-        self._settle()
-        return (*taken, RoundOver((self.points[0], self.points[1])))
+        self._legal = None
+        if laid <= 12:
+            if laid == 4 and self.options.show == "automatic" and any(self.announced):
+                self.scoring_side = self._declaring_side(self.announced)
+            self.listen()
+        elif laid == 32:
+            self._settle()
+            return (*TAKEN[winner][worth], RoundOver((self.points[0], self.points[1])))
+        return TAKEN[winner][worth]
 
     def _declaring_side(self, counts: Sequence[int]) -> int | None:
         """Whose declarations score among the seats that count (P29-P31); None for nobody's."""
@@ -334,9 +330,9 @@ class State(Fields):
 
     def resume(self) -> None:
         """Take up a table whose cards and words have been set from outside."""
-        self.take_up()
         if self.options.show == "automatic" and len(self.plays) >= 4:
             self.scoring_side = self._declaring_side(self.announced)
+        self.take_up()
 
     def shows_fit(self) -> bool:
         """Whether, in the automatic mode, those have shown by now whose declarations score here, and no others."""

@@ -13,8 +13,8 @@ from games.pilotta import GAME
 from games.pilotta.actions import parse_action
 from games.pilotta.dealing import shuffle_for
 from games.pilotta.options import Options
-from games.pilotta.pack import INDEX, SUIT_OF, cards_in, mask_of
-from games.pilotta.play import NOTHING, playable, refusal, winner
+from games.pilotta.pack import ABOVE, INDEX, SUIT_MASK, SUIT_OF, cards_in, mask_of
+from games.pilotta.play import must_climb, playable, refusal, winner
 from games.pilotta.scoring import Round, settle
 from games.pilotta.state import State
 
@@ -65,14 +65,14 @@ def legal(state: State) -> set[str]:
     return {action.code for action in state.legal_actions(state.turn)}
 
 
-def lay(hand: str, trick: str, trump: str = "S", side: tuple[int, ...] = NOTHING) -> set[str]:
+def lay(hand: str, trick: str, trump: str = "S", *, beat: bool = False) -> set[str]:
     """The cards of this hand that may be laid to this trick; every other is refused with a reason."""
     held = cards(hand)
     laid = [INDEX[playing_card(code)] for code in trick.split()]
     suit = "SHDC".index(trump)
-    led = SUIT_OF[laid[0]] if laid else -1
-    best = _best(laid, suit) if laid else -1
-    allowed = playable(held, led, suit, best, side)
+    led, best = SUIT_OF[laid[0]], _best(laid, suit)
+    climb = must_climb(suit, side_suits=beat)
+    allowed = playable(held, SUIT_MASK[led], SUIT_MASK[suit], ABOVE[suit][best], climb)
     for card in cards_in(held & ~allowed):
         assert isinstance(refusal(held, INDEX[card], led, suit, best), Message)
     return {card.code for card in cards_in(allowed)}

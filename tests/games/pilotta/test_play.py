@@ -2,7 +2,6 @@
 
 import pytest
 
-from games.pilotta.pack import PLAIN_ABOVE
 from tests.games.pilotta.kafenio import HANDS, dealt, lay, legal, refused, takes, told, why_not
 
 
@@ -133,9 +132,9 @@ def test_every_refusal_says_its_rule():
 
 def test_o4_beat_side_suits():
     """O4. The highest card of the led suit must be beaten while no trump lies in the trick; then low is free."""
-    assert lay("AD 7D", "KD", side=PLAIN_ABOVE) == {"AD"}
-    assert lay("AD 7D", "KD 7S", side=PLAIN_ABOVE) == {"AD", "7D"}
-    assert lay("9D 7D", "KD", side=PLAIN_ABOVE) == {"9D", "7D"}
+    assert lay("AD 7D", "KD", beat=True) == {"AD"}
+    assert lay("AD 7D", "KD 7S", beat=True) == {"AD", "7D"}
+    assert lay("9D 7D", "KD", beat=True) == {"9D", "7D"}
 
 
 def test_not_held_and_out_of_turn():
