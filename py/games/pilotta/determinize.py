@@ -7,6 +7,7 @@ P34), the value it announced (P32), and whose declarations turned out to score. 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from engine.game import Action, DealRecord
 from engine.seats import CHANCE, Seat
@@ -18,21 +19,63 @@ from games.pilotta.declarations import candidates, declared
 from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY
 from games.pilotta.observation import Observation
 from games.pilotta.pack import ALL_CARDS, MARRIAGE, cards_in, mask_of
+from games.pilotta.spread import spread
 from games.pilotta.state import State
+
+BLIND: Final = 24
+"""How often a world is dealt without regard to what was announced."""
 
 
 def determinize(observation: Observation, rng: Random) -> State:
     """A world that could have led here; every such world has a chance.
 
-    What single cards, and groups of cards, prove is dealt under at once. A world in which a higher declaration would
-    have been announced, or others would have scored, is dealt again: the real world passes, so this ends.
+    What single cards prove is dealt under at once. A world in which another declaration would have been announced, or
+    others would have scored, is dealt again: the real world passes, so this ends. Where few worlds pass, what an
+    announced value can be made of is dealt first.
     """
     if observation.phase == CEREMONY:
         return State(observation.options, observation.dealer)
+    for _ in range(BLIND):
+        dealt = _evenly(observation, rng)
+        if dealt is None:
+            break
+        if _declares(observation, dealt):
+            world = world_of(observation, dealt)
+            if _could_have_happened(observation, world):
+                return world
     while True:
-        world = _world(observation, _dealt(observation, rng))
+        world = world_of(observation, _dealt(observation, rng))
         if _could_have_happened(observation, world):
             return world
+
+
+def _evenly(observation: Observation, rng: Random) -> list[int] | None:
+    """Eight cards a seat, under the facts about single cards, every way equally likely; None for a spectator."""
+    dealt = [known or 0 for known in observation.dealt]
+    hidden = [seat for seat, known in enumerate(observation.dealt) if known is None]
+    if len(hidden) != 3:
+        return None
+    unseen = ALL_CARDS & ~sum(dealt)
+    sure = [observation.played[seat] | observation.sure[seat] for seat in hidden]
+    for known in sure:
+        unseen &= ~known
+    rooms = [8 - known.bit_count() for known in sure]
+    for seat, known, parcel in zip(
+        hidden, sure, spread(unseen, rooms, [observation.never[seat] for seat in hidden], rng), strict=True
+    ):
+        dealt[seat] = known | parcel
+    return dealt
+
+
+def _declares(observation: Observation, dealt: list[int]) -> bool:
+    """Whether those who announced would have announced just that (P32)."""
+    options = observation.options
+    for seat, value in enumerate(observation.announced):
+        if value:
+            found = declared(dealt[seat], shared=options.shared_cards, split=options.long_run == "split")
+            if not found or found[0].value != value:
+                return False
+    return True
 
 
 def _dealt(observation: Observation, rng: Random) -> list[int]:
@@ -63,7 +106,7 @@ def _holder(observation: Observation, seat: Seat, sure: int, unseen: int) -> Hol
     return Holder(takes, never=never, one_of=(tuple(groups),) if all(groups) else ())
 
 
-def _world(observation: Observation, dealt: list[int]) -> State:
+def world_of(observation: Observation, dealt: list[int]) -> State:
     """The State in which these hands were dealt and the same has been said and laid."""
     world = State(observation.options, observation.dealer)
     world.phase, world.turn, world.leader = observation.phase, observation.turn, observation.leader
@@ -101,11 +144,10 @@ def _could_have_happened(observation: Observation, world: State) -> bool:
     """Whether the announcements, the shows and the silence of `sure` cards fit this world."""
     if observation.trump < 0:
         return True
-    for seat in range(4):
-        found, value = world.declarations[seat], observation.announced[seat]
-        # P32: what was announced is the value of the best declaration.
-        if value and (not found or found[0].value != value):
-            return False
+    # P32: what was announced is the value of the best declaration.
+    if not _declares(observation, world.dealt):
+        return False
+    for seat, found in enumerate(world.declarations):
         # P32a: a show lays all of them open.
         if observation.shown[seat] and found != observation.shown[seat]:
             return False

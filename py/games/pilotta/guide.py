@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Final
 
 from bots.bot import Bot, Standing
 from bots.guide import Guide
-from engine.game import AnyGame
+from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
-from games.pilotta import GAME
+from games.pilotta import GAME, bidding
+from games.pilotta.actions import CLOSE, PASS, PLAYS, RECLOSE, Bid, Play
+from games.pilotta.fields import AUCTION, PLAY
+from games.pilotta.playout import Playout
 from games.pilotta.rulebook import RulebookBot
+from games.pilotta.settled import settled
 from games.pilotta.state import State
 
 
@@ -17,6 +23,8 @@ class PilottaGuide(Guide[State]):
     """How to think ahead in Pilotta."""
 
     game: ClassVar[AnyGame] = GAME
+    worlds: ClassVar[int] = 40
+    doubt: ClassVar[float] = 1.0
 
     def book(self, standing: Standing | None) -> Bot:
         """The rulebook player."""
@@ -25,8 +33,48 @@ class PilottaGuide(Guide[State]):
     def worth(self, state: State, seat: Seat, standing: Standing | None) -> tuple[float, float]:
         """Sheet points of the own side less the other's."""
         assert state.outcome is not None
-        us, them = state.outcome.scores[seat % 2], state.outcome.scores[1 - seat % 2]
-        return us - them, us - them
+        return self._value(state.outcome.scores, seat, standing)
+
+    def _value(self, scores: Sequence[int], seat: Seat, standing: Standing | None) -> tuple[float, float]:
+        ahead = scores[seat & 1] - scores[1 - (seat & 1)]
+        return ahead, ahead
+
+    def policy(self, state: State, seat: Seat, rng: Random) -> Action:
+        """What a sensible player does there: the rulebook in the auction, words as soon as they may be said."""
+        if state.phase == AUCTION:
+            return bidding.bid(state.observe(seat))[0]
+        legal = state.legal_actions(seat)
+        if not isinstance(legal[0], Play):
+            # P32: what is not announced and shown scores nothing.
+            return legal[0]
+        return PLAYS[Playout(state).choose()]
+
+    def candidates(self, observation: Any, choice: Action) -> Sequence[Action]:
+        """All cards; no word but the rulebook's at the table, and few in the auction."""
+        if observation.phase == AUCTION:
+            return (choice,)
+        if not isinstance(choice, Play):
+            return (choice,)
+        return observation.legal_actions
+
+    def try_out(
+        self, world: State, seat: Seat, action: Action, rng: Random, standing: Standing | None
+    ) -> tuple[float, float]:
+        """What this word or card comes to: the auction by the rulebook, the cards by the policy."""
+        if isinstance(action, Play):
+            played = Playout(world)
+            played.lay(action.index)
+            played.run()
+            return self._value(settled(world, played.points, played.tricks), seat, standing)
+        state = world.copy()
+        state.apply(seat, action)
+        while state.phase == AUCTION:
+            state.apply(state.turn, self.policy(state, state.turn, rng))
+        if state.phase != PLAY:
+            return self.worth(state, seat, standing)
+        played = Playout(state)
+        played.run()
+        return self._value(settled(state, played.points, played.tricks), seat, standing)
 
 
 GUIDE: Final = PilottaGuide()
