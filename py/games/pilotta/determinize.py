@@ -6,12 +6,14 @@ P34), the value it announced (P32), and whose declarations turned out to score. 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
 from engine.game import Action, DealRecord
 from engine.seats import CHANCE, Seat
 from engine.unseen import Holder, deal_unseen
+from games.pilotta import beliefs
 from games.pilotta.actions import Shuffle
 from games.pilotta.auction import Auction
 from games.pilotta.dealing import shuffle_for
@@ -19,7 +21,7 @@ from games.pilotta.declarations import candidates, declared
 from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY
 from games.pilotta.observation import Observation
 from games.pilotta.pack import ALL_CARDS, MARRIAGE, cards_in, mask_of
-from games.pilotta.spread import spread
+from games.pilotta.spread import Hidden, hidden, spread
 from games.pilotta.state import State
 
 BLIND: Final = 24
@@ -49,22 +51,50 @@ def determinize(observation: Observation, rng: Random) -> State:
             return world
 
 
+def likely(observation: Observation, rng: Random, tries: int) -> State:
+    """A world like `determinize`, drawn from `tries` of them by how well each explains the auction."""
+    if observation.phase == CEREMONY or not observation.calls or observation.dealer is None:
+        return determinize(observation, rng)
+    # P18, O3: who leads is known before the end of the auction only where it does not hang on the contract.
+    first = (observation.dealer + 1) % 4
+    said = beliefs.words(observation.calls, first)
+    drawn: list[tuple[float, list[int]]] = []
+    for _ in range(2 * tries):
+        dealt = _evenly(observation, rng)
+        if dealt is None or len(drawn) == tries:
+            break
+        if _declares(observation, dealt):
+            drawn.append((beliefs.likelihood(dealt, said, observation.seat), dealt))
+    while drawn:
+        chosen = rng.choices(range(len(drawn)), [weight for weight, _ in drawn])[0]
+        world = world_of(observation, drawn.pop(chosen)[1])
+        if _could_have_happened(observation, world):
+            return world
+    return determinize(observation, rng)
+
+
 def _evenly(observation: Observation, rng: Random) -> list[int] | None:
     """Eight cards a seat, under the facts about single cards, every way equally likely; None for a spectator."""
     dealt = [known or 0 for known in observation.dealt]
-    hidden = [seat for seat, known in enumerate(observation.dealt) if known is None]
-    if len(hidden) != 3:
+    if dealt.count(0) != 3:
         return None
-    unseen = ALL_CARDS & ~sum(dealt)
-    sure = [observation.played[seat] | observation.sure[seat] for seat in hidden]
-    for known in sure:
-        unseen &= ~known
-    rooms = [8 - known.bit_count() for known in sure]
-    for seat, known, parcel in zip(
-        hidden, sure, spread(unseen, rooms, [observation.never[seat] for seat in hidden], rng), strict=True
-    ):
-        dealt[seat] = known | parcel
+    seats, known, cards = _hidden(observation.dealt, observation.played, observation.sure, observation.never)
+    for seat, sure, parcel in zip(seats, known, spread(cards, rng), strict=True):
+        dealt[seat] = sure | parcel
     return dealt
+
+
+@lru_cache(maxsize=64)
+def _hidden(
+    dealt: tuple[int | None, ...], played: tuple[int, ...], sure: tuple[int, ...], never: tuple[int, ...]
+) -> tuple[list[Seat], list[int], Hidden]:
+    """The three hidden hands: whose they are, what is sure of each, and what there is to deal."""
+    seats = [seat for seat in range(4) if dealt[seat] is None]
+    known = [played[seat] | sure[seat] for seat in seats]
+    unseen = ALL_CARDS & ~sum(hand or 0 for hand in dealt) & ~sum(known)
+    first, second, third = seats
+    rooms = (8 - known[0].bit_count(), 8 - known[1].bit_count(), 8 - known[2].bit_count())
+    return seats, known, hidden(unseen, rooms, (never[first], never[second], never[third]))
 
 
 def _declares(observation: Observation, dealt: list[int]) -> bool:

@@ -80,9 +80,7 @@ class Playout:
         if not self.laid:
             declaring, returned = turn & 1 == self.declarers, self.returns[(turn + 2) & 3]
             return lead(hand, out, self.never, turn, self.trump, declaring=declaring, returned=returned)
-        legal = playable(
-            hand, SUIT_MASK[self.led], SUIT_MASK[self.trump], ABOVE[self.trump][self.best], self.climb
-        )
+        legal = playable(hand, SUIT_MASK[self.led], SUIT_MASK[self.trump], ABOVE[self.trump][self.best], self.climb)
         if not legal & (legal - 1):
             return legal.bit_length() - 1
         trick = (self.laid, self.led, self.best, self.winner, self.pile)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import accumulate
 from math import comb
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Split: TypeAlias = tuple[tuple[int, int, int], ...]
 """For each class of cards, how many of them each of three hands takes."""
@@ -47,8 +47,17 @@ def splits(sizes: tuple[int, ...], rooms: tuple[int, int, int]) -> tuple[Sequenc
     return tuple(accumulate(ways for ways, _ in done)), tuple(split for _, split in done)
 
 
-def spread(unseen: int, rooms: Sequence[int], never: Sequence[int], rng: Random) -> list[int]:
-    """The three hands, as sets of cards; raises `ValueError` where nothing agrees with `never`."""
+class Hidden(NamedTuple):
+    """What there is to deal: the classes of cards, and every split of them with its running total of deals."""
+
+    classes: tuple[tuple[int, ...], ...]
+    totals: Sequence[int]
+    ways: Sequence[Split]
+
+
+@lru_cache(maxsize=64)
+def hidden(unseen: int, rooms: tuple[int, int, int], never: tuple[int, int, int]) -> Hidden:
+    """The cards of this set for three hands with so much room; raises `ValueError` where nothing agrees with `never`."""
     classes: list[list[int]] = [[], [], [], [], [], [], [], []]
     first, second, third = (~cards for cards in never)
     left = unseen
@@ -58,19 +67,26 @@ def spread(unseen: int, rooms: Sequence[int], never: Sequence[int], rng: Random)
         classes[bool(first & bit) + 2 * bool(second & bit) + 4 * bool(third & bit)].append(bit)
     if classes[0]:
         raise ValueError("a card that nobody can hold")
-    totals, ways = splits(tuple(len(cards) for cards in classes[1:]), (rooms[0], rooms[1], rooms[2]))
+    totals, ways = splits(tuple(len(cards) for cards in classes[1:]), rooms)
     if not totals:
         raise ValueError("the hands cannot be filled")
-    split = ways[bisect(totals, rng.random() * totals[-1])]
+    return Hidden(tuple(tuple(cards) for cards in classes[1:]), totals, ways)
+
+
+def spread(cards: Hidden, rng: Random) -> list[int]:
+    """The three hands, as sets of cards."""
+    random = rng.random
+    split = cards.ways[bisect(cards.totals, random() * cards.totals[-1])] if len(cards.ways) > 1 else cards.ways[0]
     hands = [0, 0, 0]
-    for cards, share in zip(classes[1:], split, strict=True):
-        if not cards:
+    for of_class, (first, second, third) in zip(cards.classes, split, strict=True):
+        size = len(of_class)
+        if not size:
             continue
-        if len(cards) not in share:
-            random = rng.random
-            cards.sort(key=lambda _: random())
-        at = 0
-        for hand, take in enumerate(share):
-            hands[hand] |= sum(cards[at : at + take])
-            at += take
+        mixed = of_class if size in (first, second, third) else sorted(of_class, key=lambda _: random())
+        if first:
+            hands[0] |= sum(mixed[:first])
+        if second:
+            hands[1] |= sum(mixed[first : first + second])
+        if third:
+            hands[2] |= sum(mixed[size - third :])
     return hands
