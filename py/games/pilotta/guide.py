@@ -60,12 +60,9 @@ class PilottaGuide(Guide[State]):
         return PLAYS[Playout(state).choose()]
 
     def candidates(self, observation: Any, choice: Action) -> Sequence[Action]:
-        """All cards; no word but the rulebook's at the table, and few in the auction."""
-        if observation.phase == AUCTION:
-            return (choice,)
-        if not isinstance(choice, Play):
-            return (choice,)
-        return observation.legal_actions
+        """Every card where a card is laid; of words the rulebook's."""
+        legal: Sequence[Action] = observation.legal_actions
+        return legal if isinstance(choice, Play) else (choice,)
 
     def world(self, observation: Any, history: Sequence[Event], rng: Random) -> tuple[State, float]:
         """One of several worlds, by how well it explains the auction."""

@@ -57,7 +57,7 @@ class Hidden(NamedTuple):
 
 @lru_cache(maxsize=64)
 def hidden(unseen: int, rooms: tuple[int, int, int], never: tuple[int, int, int]) -> Hidden:
-    """The cards of this set for three hands with so much room; raises `ValueError` where nothing agrees with `never`."""
+    """These cards for three hands with so much room; raises `ValueError` where nothing agrees with `never`."""
     classes: list[list[int]] = [[], [], [], [], [], [], [], []]
     first, second, third = (~cards for cards in never)
     left = unseen
