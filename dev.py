@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("build", help="write the complete static site to dist/")
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("what", choices=["engine", "start"], help="rules in CPython, or the page in Chromium")
+    bench.add_argument("what", choices=["engine", "start", "bots", "honesty"], help="rules, page, players")
     bench.add_argument("--json", action="store_true", help="print the result as JSON and nothing else")
     return top
 
@@ -82,7 +82,7 @@ def main(words: Sequence[str]) -> int:
         else:
             from tools.check import in_environment
 
-            return in_environment("tools.bench_start", *(["--json"] if asked.json else []))
+            return in_environment(f"tools.bench_{asked.what}", *(["--json"] if asked.json else []))
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 1

@@ -19,7 +19,7 @@ from engine.notation import NotationError, read_record
 from engine.seats import CHANCE
 from games import registry
 from games.registry import Entry
-from table import console, perft, simulate
+from table import arena, console, fairness, perft, saved, simulate
 from table.players import YOU, Refused, seated, usual
 from table.saved import MOST_BUDGET, again, is_seed
 from table.table import Table
@@ -49,7 +49,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         given.run(given)
         sys.stdout.flush()
-    except (Problem, NotationError, house.OptionError, simulate.Fault) as error:
+    except (Problem, NotationError, house.OptionError, simulate.Fault, arena.Unknown) as error:
         print(f"cli.py {given.command}: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -100,6 +100,35 @@ def _simulate(given: argparse.Namespace) -> None:
     print(f"{total.matches} matches, {total.actions} actions, {seconds:.1f} s", file=sys.stderr)
     report = simulate.reported(plan, total)
     print(json.dumps(report, indent=2) if given.json else "\n".join(_report(report)))
+
+
+def _arena(given: argparse.Namespace) -> None:
+    entry = _entry(given.game)
+    seats = _seats(given, entry.game)
+    options = house.read(entry.game.options, _options(given.option))
+    bots = tuple(given.bots.split(","))
+    if len(bots) != seats:
+        raise Problem(f"--bots names one for each of the {seats} seats, not {len(bots)}")
+    yardstick = given.yardstick or usual(entry)
+    sys.path.insert(0, str(Path.cwd()))  # where an outside bot's module lies
+    for name in (*bots, yardstick):
+        arena.bot_of(entry, name)
+    if given.measure not in (arena.SHEET, *entry.measures):
+        raise Problem(f"--measure is {', '.join((arena.SHEET, *entry.measures))}, not {given.measure!r}")
+    contest = arena.Contest(
+        given.game, seats, house.write(options), _seed(given), bots, yardstick, given.budget, given.measure,
+        whole=given.matches is not None,
+    )  # fmt: skip
+    count = given.deals if given.matches is None else given.matches
+    rows: list[arena.Row] = []
+    began = said = time.monotonic()
+    for row in arena.fought(contest, count, given.jobs):
+        rows.append(row)
+        if time.monotonic() - said > 10.0:
+            said = time.monotonic()
+            print(f"{len(rows)} of {count}, {said - began:.0f} s", file=sys.stderr)
+    report = arena.reported(contest, rows)
+    print(json.dumps(report, indent=2) if given.json else "\n".join(arena.told(report)))
 
 
 def _report(report: dict[str, Any]) -> list[str]:
@@ -155,6 +184,20 @@ def _record(given: argparse.Namespace) -> None:
             print(f"{'':>16}{console.told(event.as_json())}")
         if match.state.outcome is not None:
             print("\n".join(console.sheet(match.state.outcome, match.totals, match.verdict)))
+
+
+def _fair(given: argparse.Namespace) -> None:
+    kept = saved.read(_text(given.file), _entries())
+    match = Match(kept.entry.game, kept.record.options, kept.record.seats)
+    for _ in saved.again(match, kept.record.deals, kept.text):
+        pass
+    found = [*fairness.promises(match, kept.seed), fairness.match_promise(match, kept.seed)]
+    for one in found:
+        print(f"deal {one.number}" if one.number else "match", one.commitment)
+        if one.text is not None:
+            print(f"    {'kept' if one.kept else 'NOT KEPT'}: {one.text}")
+    if any(one.kept is False for one in found):
+        raise Problem("this is not what was promised")
 
 
 def _entries() -> dict[str, Entry]:
@@ -240,6 +283,17 @@ def _parser() -> Parser:
     many.add_argument("--json", action="store_true", help="print JSON")
     many.set_defaults(run=_simulate)
 
+    duel = commands.add_parser("arena", help="bots against bots over duplicate deals, with intervals")
+    _table_flags(duel)
+    duel.add_argument("--bots", metavar="A,B,C,D", required=True, help="the line-up; also module:Class, or cheat")
+    duel.add_argument("--yardstick", metavar="A", help="who plays the same cards in all seats (normal)")
+    duel.add_argument("--deals", metavar="N", type=_number(1, 10**7), default=100, help="how many deals (100)")
+    duel.add_argument("--matches", metavar="M", type=_number(1, 10**6), help="whole matches instead of single deals")
+    duel.add_argument("--measure", metavar="WHAT", default=arena.SHEET, help="score, or what else the game counts")
+    duel.add_argument("--jobs", metavar="J", type=_number(1, 256), default=1, help="processes (1)")
+    duel.add_argument("--json", action="store_true", help="print JSON")
+    duel.set_defaults(run=_arena)
+
     count = commands.add_parser("perft", help="count all lines of play")
     _table_flags(count)
     count.add_argument("--position", metavar="TEXT", help="the line a position is (a deal from the seed)")
@@ -250,6 +304,10 @@ def _parser() -> Parser:
     record = commands.add_parser("record", help="replay a record and print every step")
     record.add_argument("file", metavar="FILE", help="a record; - is standard input")
     record.set_defaults(run=_record)
+
+    fair = commands.add_parser("fair", help="check a kept match against what was promised before each deal")
+    fair.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    fair.set_defaults(run=_fair)
     return parser
 
 

@@ -60,6 +60,26 @@ export const query_params = () => {
 /** Milliseconds since the page was opened, a small number with decimals. */
 export const now = () => performance.now();
 
+/** Resolves to the SHA-256 of the text as 64 hexadecimal digits, or null where the browser does not work it out. */
+export const sha256 = async (text) => {
+  try {
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  } catch {
+    return null;
+  }
+};
+
+/** Put the text on the clipboard; resolves to whether that is done. */
+export const copy_text = async (text) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Resolves to [true, text] or [false, reason]; the address is relative to the page. */
 export const fetch_text = async (url) => {
   try {

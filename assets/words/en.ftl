@@ -183,10 +183,53 @@ form-summary =
         [one] { $players } players, { $changed } house rule
        *[other] { $players } players, { $changed } house rules
     }
-bot-strong = thinks ahead
-bot-normal = plays by the book
-bot-easy = plays at ease
-bot-random = plays whatever comes
+form-everyone = Everyone plays
+bot-easy = Easy
+bot-easy-about = Knows the game, and overlooks something now and then.
+bot-normal = Normal
+bot-normal-about = Plays by the book, and remembers what was played.
+bot-strong = Strong
+bot-strong-about = Thinks ahead: imagines many deals that could be the real one and plays them out.
+bot-random = At random
+bot-random-about = Does anything that is allowed.
+
+## How the computer plays
+
+about-title = How the computer plays
+about-lead = The computer players have no advantage but practice. Nobody at the table sees your hand.
+about-sight-name = They see what their seat sees
+about-sight = A computer player is handed what you would know in its chair: its own cards, what lies open, what was said and played, and the score. The hidden cards are not in it.
+about-imagine-name = They imagine the rest
+about-imagine = To think ahead, a player deals the cards it has not seen afresh, in every way that fits what has happened, plays each of those deals out, and does what came out best. It may guess right. It never looks.
+about-levels-name = Three levels
+about-proof-name = How that is known
+about-proof = It is tested, with every game: in the middle of a hand, everything a seat cannot see is dealt again in another way. With the same luck the player must choose the same. One that had peeked would choose otherwise, and the test would fail.
+about-why-name = They say why
+about-why = Once a hand is over, press “Why?” beside a play in the log. You get the reason, and what the player expected of its best choices. Before that it would show you its cards.
+about-fair-name = The deal is sealed
+about-fair = Before the first card, the shuffle is fixed and its fingerprint shown. After the hand you can see what was sealed and work the fingerprint out again: the cards cannot have changed in between, for you or against you.
+
+## This table, and the seal on each hand
+
+fair-name = A fair deal
+fair-about = Each hand is shuffled and sealed before its first card. You see the fingerprint now and the shuffle when the hand is over, so that you can check that it is the same.
+fair-asking = Fetching the seals…
+fair-deal =
+    { $number ->
+        [0] The whole match
+       *[other] Hand { $number }
+    }
+fair-commitment = Fingerprint (SHA-256)
+fair-text = What was sealed: the salt and the shuffle
+fair-recipe = Check it yourself
+fair-kept = As promised
+fair-broken = Not as promised
+fair-waits = The shuffle is told when the hand is over.
+fair-later = What the deck does later in a hand, as when the discards are shuffled again, depends on how you play. It follows from one secret number of this match, which is sealed here and told when the match is over; a kept match holds it too.
+fair-copy = Copy
+fair-copy-what = Copy: { $what }
+fair-copied = Copied
+fair-not-copied = Select it to copy
 
 ## Links that ask for what there is not
 
@@ -232,6 +275,7 @@ error-deal-over = This hand is over.
 error-match-over = The match is over.
 error-unknown-action = There is no such action: “{ $action }”.
 error-illegal = The rules do not allow that now.
+error-why-nothing = No computer player did that, or it has been taken back.
 error-hint-hidden = No hint now: your hand lies face down, and what is in it is yours to remember.
 error-undo-nothing = There is nothing of yours to take back in this hand.
 error-undo-seen = You cannot take that back: you have seen a hidden card since.
@@ -327,8 +371,36 @@ answer-bids = You can bid { $value } or more.
 answer-play = You can play { CARDS($cards) }.
 answer-choices = You can also press: { $choices }.
 answer-keys = Arrows go from card to card, Enter plays. H: my hand. T: the table. S: the score. L: what happened last. P: what I may play. 1 to 9: the buttons. Ctrl and Z: take back.
-why-forced = It is all you can do.
+hint-thinking = Thinking ahead…
+hint-said = { $action }. { $why }
+hint-weighed = { $action }: { $result }. { $why }
+hint-close = Too close to tell apart, so the book decides.
+hint-next = Otherwise: { $action }, { $result }.
+action-card = { CARD($card) }
+action-card-suit = { CARD($card) }, asking for { SUIT($suit) }
+action-card-number = { CARD($card) }: { $value }
+action-cards = { CARDS($cards) }
+why-forced = Nothing else may be done.
 why-random = One is as good as another.
+why-thought-ahead = Played out in many deals that could be the real one, this does better than what the book says.
+why-slipped = A slip: the book has something better.
+why-ask = Why?
+why-name = Why?
+why-of = Why? { $words }
+why-asking = Asking { SEAT($seat) }…
+why-who = { SEAT($seat) } plays at the level “{ $level }”, and went by this:
+why-who-later = { SEAT($seat) } plays at the level “{ $level }”.
+why-later = What went into this is told when the hand is over: now it would show cards.
+why-other-version = This was played by another version of the program, which had its own reasons.
+why-worlds =
+    { $worlds ->
+        [one] Played out in { $worlds } deal that fits all that { SEAT($seat) } had seen:
+       *[other] Played out in up to { $worlds } deals that fit all that { SEAT($seat) } had seen:
+    }
+seat-level = { SEAT($seat) }: { $level }. { $about }
+table-together = This table
+table-pad = Back to the score
+sheet-back = Look back
 
 ## Bids and numbers
 

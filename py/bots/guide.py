@@ -50,6 +50,10 @@ class Guide(ABC, Generic[StateT]):
         legal: Sequence[Action] = observation.legal_actions
         return legal
 
+    def presume(self, observation: Any, history: Sequence[Event]) -> Any:
+        """What worlds are dealt from, thought out once a decision: the observation, and what the story adds to it."""
+        return observation
+
     def world(self, observation: Any, history: Sequence[Event], rng: Random) -> tuple[StateT, float]:
         """A world that could have led here, and its weight: how well it explains what the others did (1 for any)."""
         return self.game.determinize(observation, rng), 1.0

@@ -107,10 +107,11 @@ class SearchBot(Bot):
         worlds = budget or guide.worlds
         rounds = max(1, math.ceil(math.log2(len(tried) / 2)) + 1)
         seat, since = observation.eyes, perf_counter()
+        presumed = guide.presume(observation, history)
         for number in range(worlds):
             if number and len(race.alive) > 2 and number * rounds // worlds > (number - 1) * rounds // worlds:
                 race.halve()
-            world, weight = self.world(observation, history, rng)
+            world, weight = self.world(presumed, history, rng)
             luck = rng.getrandbits(64)
             found = []
             for index in race.alive:

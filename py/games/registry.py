@@ -8,12 +8,14 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import games
 from bots.bot import Bots
+from bots.guide import Guide
+from bots.search import cheating
 from engine.game import AnyGame, Event
 from engine.view import GameView, Move
 
@@ -26,6 +28,16 @@ class Entry:
     bots: Bots
     view: Callable[[Any], GameView]
     moves: Callable[[Event], Iterable[Move]]
+    guide: Guide[Any] | None = None
+    arena: Bots = field(default_factory=dict)
+    """Bots that sit in the arena only."""
+    measures: Mapping[str, Callable[[Any], Sequence[float]]] = field(default_factory=dict)
+    """What else than the score sheet a deal that is over can be judged by, one number a side."""
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds its best bot samples for a decision where nobody says otherwise; 0: it does not search."""
+        return self.guide.worlds if self.guide is not None else 0
 
 
 def ids() -> tuple[str, ...]:
@@ -41,7 +53,9 @@ def load(id_: str) -> Entry:
     package = importlib.import_module(f"games.{id_}")
     bot = importlib.import_module(f"games.{id_}.bot")
     view = importlib.import_module(f"games.{id_}.view")
-    return Entry(package.GAME, bot.BOTS, view.view, view.moves)
+    guide: Guide[Any] = importlib.import_module(f"games.{id_}.guide").GUIDE
+    arena = {"cheat": cheating(guide), **getattr(bot, "ARENA", {})}
+    return Entry(package.GAME, bot.BOTS, view.view, view.moves, guide, arena, getattr(bot, "MEASURES", {}))
 
 
 def all_games() -> Mapping[str, AnyGame]:

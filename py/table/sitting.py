@@ -106,6 +106,17 @@ class Sitting:
         seen = self.story.seen_by(seat)
         return (yield from thinking(player.bot(self.standing), state.observe(seat), seen, rng, self.budget))
 
+    def reconsidered(self, seat: Seat, action: Action) -> Generator[None, None, Advice | None]:
+        """What the bot that sits there would do now, where it is known to have done this: a call, or in its turn."""
+        if self._beat_due() and seat in self._callers():
+            called = self._call(seat)
+            yield
+            if called is not None and called.action is action:
+                return called
+        if seat not in self.match.state.actors():
+            return None
+        return (yield from self.advice(seat, self.players[seat]))
+
     def _beat_due(self) -> bool:
         """Whether seats that may call are to be asked first: after what showed them cards, called for or not."""
         return bool(self._taught) and not self.asked and self.match.state.outcome is None

@@ -13,9 +13,9 @@ from bots.bot import Advice
 from engine.game import Action, DealRecord, IllegalAction, Json, Message
 from engine.match import Match
 from engine.notation import write_record
-from engine.seats import Seat
+from engine.seats import CHANCE, Seat
 from games.registry import Entry
-from table import saved
+from table import fairness, naming, review, saved
 from table.players import YOU, Player, Refused, best
 from table.sitting import Sitting
 from table.view import enveloped
@@ -27,7 +27,7 @@ T = TypeVar("T")
 class Table:
     """A match on the table. `viewer` is the seat of the one player who is "you", None where bots play alone."""
 
-    __slots__ = ("_sitting", "_thinking", "_watch", "viewer")
+    __slots__ = ("_bot", "_promised", "_sitting", "_thinking", "_watch", "viewer")
 
     def __init__(
         self, entry: Entry, options: object, seats: int, seed: str, players: Sequence[Player], budget: int = 0
@@ -36,6 +36,8 @@ class Table:
         self.viewer: Seat | None = next((seat for seat, one in enumerate(players) if one.kind == YOU), None)
         self._sitting = Sitting(entry, Match(entry.game, options, seats), seed, players, budget)
         self._watch = Watch(self._sitting, self.viewer)
+        self._bot: Seat | None = None
+        self._promised: tuple[int, str] = (0, "")
         self._thinking: Generator[None, None, tuple[Seat, Action] | None] | None = None
 
     @classmethod
@@ -75,6 +77,26 @@ class Table:
     def news(self) -> list[Json]:
         """What has happened since this was last asked, as the viewer saw it."""
         return [event.as_json() for event in self._watch.news()]
+
+    def done(self) -> dict[str, Json]:
+        """How many actions stand in the record of the deal, and whose was the last since this was last asked.
+
+        `bot` is that seat where a bot sits there, None for anybody else and where nobody has acted.
+        """
+        bot, self._bot = self._bot, None
+        return {"deal": len(self.match.records), "count": len(self.match.record), "bot": bot}
+
+    def promised(self) -> str:
+        """The commitment to the deal on the table (`fairness.py`); it stands before its first card."""
+        deal = len(self.match.records)
+        if self._promised[0] != deal:
+            self._promised = deal, fairness.commitment(self.match, self._sitting.seed, deal)
+        return self._promised[1]
+
+    def fair(self) -> tuple[list[fairness.Promise], fairness.Promise]:
+        """What was promised for each deal so far, and for the match; told where it is over."""
+        seed = self._sitting.seed
+        return fairness.promises(self.match, seed), fairness.match_promise(self.match, seed)
 
     def advance(self) -> Generator[None, None, None]:
         """One thing more happens; yields between slices of thinking, and nothing has changed until it ends.
@@ -151,6 +173,19 @@ class Table:
             raise Refused(Message("hint-hidden"))
         return (yield from self._sitting.advice(self.viewer, best(self._sitting.entry)))
 
+    def told(self, advice: Advice) -> dict[str, Any]:
+        """A hint as the viewer is told it."""
+        lower_wins = self.match.game.lower_wins
+        return {**naming.told(advice, self._watch.seen, lower_wins=lower_wins), "card": self.key_for(advice.action)}
+
+    def why(self, deal: int, number: int) -> Generator[None, None, review.Reason]:
+        """Why a bot did what it did there (`review.py`); raises `Refused` where no bot did it."""
+        return (yield from review.reason(self._sitting, self._anew(), deal, number))
+
+    def searched(self) -> int:
+        """How many worlds a search of this table samples for a decision."""
+        return self._sitting.budget or self._sitting.entry.worlds
+
     def key_for(self, action: Action) -> str | None:
         """The key of the card that the viewer's prompt for this action belongs to, None where there is none."""
         for prompt in self.view()["prompts"]:
@@ -169,6 +204,7 @@ class Table:
     def _play(self, seat: Seat, action: Action) -> None:
         self._thinking = None
         self._watch.saw(seat, self._sitting.apply(seat, action))
+        self._bot = seat if seat != CHANCE and self._sitting.players[seat].make is not None else None
 
     def _anew(self) -> Sitting:
         """The same match with nothing played."""

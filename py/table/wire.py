@@ -7,32 +7,49 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 
 | ask | with | answers |
 |---|---|---|
-| hello | | `{games: [{id, fewest, most, usual, best, lower_wins, clockwise, options: [Option], bots, usual_bot}]}` |
+| hello | | `{games: [Game]}` |
+| speed | | `{percent}`: how much of a game's `worlds` this device has time for; measured in about a tenth of a second |
 | start | game, seats, options {name: text}, seed (hex), players ["you", "normal", …] by seat | Step |
 | resume | record (text) | Step |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
 | act | shown, action | Step |
 | deal | | Step: the next deal is on the table |
 | undo | | Step with `reset: true` |
-| hint | | `{action, card (key or null), why: {key, params}}` |
+| hint | | `{action, name, card (key or null), why: {key, params}, weighed: [Weighed], close}` |
+| why | deal, action (which, from 1, as in a Step's `done`) | Reason: why a bot did that |
+| fair | | `{deals: [Promise], match: Promise}`: what was promised of every deal so far, and of the match |
 | record | | `{text}`: the match so far, which `resume` takes |
 | cancel | of (an id) | `{}`: that question is answered `{"error": {"key": "cancelled"}}` if it was still open |
 | leave | | `{}`: the match is put away |
 
+A Game is `{id, fewest, most, usual, best, lower_wins, clockwise, options: [Option], bots, levels, usual_bot, worlds}`.
 An Option is `{name, kind, default, values, rule}`. `best` is null, or from how many to how many players the game is
-best. `bots` are names, best last; `usual_bot` sits where nobody else was asked for. `start` also takes `names` (one a
-seat, text or null) and `budget` (sampled worlds a decision, 0 unless said); `options` and `names` may be left out. At
-most one player is "you"; with none you watch, and `you` is null. An `id` is a whole number or a text of up to 64
-characters.
+best. `bots` are names, best last; `levels` are those to be offered to people; `usual_bot` sits where nobody else was
+asked for. `worlds` is how many deals its best bot imagines for a decision (0: it does not search). `start` also takes
+`names` (one a seat, text or null) and `budget` (imagined deals a decision; 0, unless said, is as many as usual);
+`options` and `names` may be left out. At most one player is "you"; with none you watch, and `you` is null. An `id` is a
+whole number or a text of up to 64 characters.
 
 The table advances only when asked: `shown` is the `seq` of the last Step that the page has shown, so what is on the
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step
 again (`reset: true`), and nothing is done. A new `next` resolves an older one that is still thinking: the older is
 answered `cancelled`, the newer goes on with its thoughts. Whatever changes the table while a bot thinks has the same
-effect. A hint's `why` is the bot's key (`<game>-why-<key>` in the game's words), or `why-forced` of the frame's words
-where only one thing can be done.
+effect, but on a `why`.
 
-Step: `{seq, events: [Event], view: View, wait, beat, undo, reset}`
+A `why` {key, params} is `<game>-why-<key>` in the game's words, else `why-<key>` in the frame's. Weighed is `{action,
+name, expected}`: what was tried and what its seat may expect of it in the game's own units (`<game>-expected`), the
+chosen action first, then the best others; empty where nothing was weighed. `close`
+is true where another came out better by no more than chance explains. `name` is what the prompt says of an action
+(`table/naming.py`), cards as codes.
+
+Reason: `{seat, player, told}` while that deal is played, since a reason would show cards; once it is over `told` is
+true and there are `did {action, name}`, `same` (whether the bot would do it again: the reason is found by asking it)
+and, where it would, `why`, `weighed`, `close` and `worlds` (how many deals it imagined).
+
+Promise: `{commitment, text, kept}`: the SHA-256 of a text that is null until the deal, or the match, is over
+(`table/fairness.py` says what it holds); `kept` whether that is what happened.
+
+Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, reset}`
     seq      counts up with every Step, also from one match to the next
     events   what has happened since the last Step, as the viewer saw it: `{event: "laid", seat: 2, card: "7H", …}`;
              may be empty: a moment in which nobody called, a hidden choice
@@ -49,6 +66,9 @@ Step: `{seq, events: [Event], view: View, wait, beat, undo, reset}`
              the sheet, then ask `deal`) · "match" (the match is over)
     beat     true in a game with calls where the viewer has just seen new cards: a moment that is the same at every
              pace, whether or not anybody could call
+    done     {deal, count, bot}: how many actions of which deal have been done, and whose the last was, where it was a
+             bot's and in this Step (else null)
+    fair     the commitment to the deal on the table
     undo     null where the viewer may take back its last action, else `{key, params}` saying why not
     reset    true where the view is not the continuation of the one before: show it without telling it as news
 
@@ -76,6 +96,7 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 | deal-on, deal-over, match-over | | not while a deal is played, once it is over, once the match is |
 | unknown-action | action | no action of this game |
 | illegal | rule, and the rule's own params | `rule` is the refusal's key, the one that a greyed card carries |
+| why-nothing | | `why`, but no bot did that |
 | hint-hidden | | `hint`, but the viewer's own hand lies face down: it is to be remembered |
 | undo-nothing, undo-seen, undo-over | | nothing of this deal yet; a hidden card was seen since; hands are open |
 | cancelled | | by `cancel`, or because the table has gone on |
@@ -85,20 +106,26 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Generator, Mapping
 from typing import Any, Final, TypeVar
 
+from bots import speed
 from engine import options as house
-from engine.game import IllegalAction, Message
-from engine.notation import LONGEST, NotationError
+from engine.game import Message
+from engine.notation import LONGEST
 from games.registry import Entry
-from table import questions
-from table.players import Refused, seated, usual
+from table import questions, replies
+from table.players import Refused, seated
 from table.table import Table
 
 VERSION: Final = 1
 MOST: Final = LONGEST + 100_000
 """Characters of a question read at most: a record's, and what JSON adds to it."""
+
+ASKS: Final = (
+    "hello", "speed", "start", "resume", "next", "act", "deal", "undo", "hint", "why", "fair", "record", "cancel",
+    "leave",
+)  # fmt: skip
 
 T = TypeVar("T")
 Pause = Callable[[], Awaitable[None]]
@@ -136,7 +163,7 @@ class Wire:
             found = {"ok": await self._answered(question, id_)}
             return json.dumps({"v": VERSION, "id": id_, **found})
         except Exception as error:
-            message = _message(error)
+            message = replies.message(error)
         params = {name: questions.shortened(value) for name, value in message.params}
         return json.dumps({"v": VERSION, "id": id_, "error": {"key": message.key, "params": params}})
 
@@ -145,7 +172,9 @@ class Wire:
             raise Refused(Message.of("bad-version", v=questions.shortened(question.get("v"))))
         match questions.text(question, "ask"):
             case "hello":
-                return {"games": [_shown(entry) for entry in self._entries.values()]}
+                return {"games": [replies.shown(entry) for entry in self._entries.values()]}
+            case "speed":
+                return {"percent": await self._thought(speed.measured(), id_, "speed")}
             case "start":
                 return self._begun(self._start(question))
             case "resume":
@@ -161,7 +190,13 @@ class Wire:
                 self._at_table().undo()
                 return self._changed(reset=True)
             case "hint":
-                return await self._hint(id_)
+                table = self._at_table()
+                return table.told(await self._thought(table.hint(), id_, "hint"))
+            case "why":
+                return await self._why(question, id_)
+            case "fair":
+                deals, whole = self._at_table().fair()
+                return {"deals": [replies.promised(one) for one in deals], "match": replies.promised(whole)}
             case "record":
                 return {"text": self._at_table().record()}
             case "cancel":
@@ -198,7 +233,7 @@ class Wire:
         if questions.whole(question, "shown") != self._seq:
             return self._again()
         work = table.advance()
-        self._cancel(ask="next")
+        self._cancel(asks=("next",))
         await self._thought(work, id_, "next")
         return self._changed()
 
@@ -210,10 +245,10 @@ class Wire:
         table.act(table.parse(code))
         return self._changed()
 
-    async def _hint(self, id_: questions.Id) -> dict[str, Any]:
+    async def _why(self, question: questions.Question, id_: questions.Id) -> dict[str, Any]:
         table = self._at_table()
-        advice = await self._thought(table.hint(), id_, "hint")
-        return {"action": advice.action.code, "card": table.key_for(advice.action), "why": advice.why.as_json()}
+        work = table.why(questions.whole(question, "deal"), questions.whole(question, "action"))
+        return replies.told(await self._thought(work, id_, "why"), table.searched())
 
     async def _thought(self, work: Generator[None, None, T], id_: questions.Id, ask: str) -> T:
         """What this work comes to; between its slices others are let in, and may cancel it."""
@@ -232,19 +267,20 @@ class Wire:
         finally:
             self._open.remove(mine)
 
-    def _cancel(self, *, of: questions.Id = None, ask: str | None = None) -> None:
-        """The open questions with this id, or of this kind, or all, are answered `cancelled`."""
+    def _cancel(self, *, of: questions.Id = None, asks: Collection[str] = ASKS) -> None:
+        """The open questions with this id, or of these kinds, are answered `cancelled`."""
         for one in self._open:
-            if (of is None or one.id == of) and (ask is None or one.ask == ask):
+            if (of is None or one.id == of) and one.ask in asks:
                 one.cancelled = True
 
     def _begun(self, table: Table) -> dict[str, Any]:
         self._table = table
+        self._cancel(asks=("why",))
         return self._changed(reset=True)
 
     def _changed(self, *, reset: bool = False) -> dict[str, Any]:
         """The next Step: the table is not what it was, so nobody goes on thinking about that."""
-        self._cancel()
+        self._cancel(asks=("next", "hint"))
         table = self._at_table()
         refusal = table.undo_refusal()
         self._seq += 1
@@ -255,39 +291,11 @@ class Wire:
             "wait": table.wait,
             "beat": table.beat,
             "undo": None if refusal is None else refusal.as_json(),
+            "done": table.done(),
+            "fair": table.promised(),
             "reset": reset,
         }
         return self._newest
 
     def _again(self) -> dict[str, Any]:
         return {**self._newest, "reset": True}
-
-
-ASKS: Final = ("hello", "start", "resume", "next", "act", "deal", "undo", "hint", "record", "cancel", "leave")
-
-
-def _shown(entry: Entry) -> dict[str, Any]:
-    """A game as the lobby needs it."""
-    game = entry.game
-    return {
-        "id": game.id,
-        "fewest": game.fewest,
-        "most": game.most,
-        "usual": game.usual,
-        "best": list(game.best) or None,
-        "lower_wins": game.lower_wins,
-        "clockwise": game.clockwise,
-        "options": [line.as_json() for line in house.form(game.options)],
-        "bots": list(entry.bots),
-        "usual_bot": usual(entry),
-    }
-
-
-def _message(error: Exception) -> Message:
-    """The error's word key: an error that no rule foresees is ours, and is named."""
-    match error:
-        case IllegalAction():
-            return Message("illegal", (("rule", error.message.key), *error.message.params))
-        case Refused() | house.OptionError() | NotationError():
-            return error.message
-    return Message.of("internal", what=type(error).__name__)

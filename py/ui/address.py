@@ -21,12 +21,16 @@ LONGEST_ECHO = 40
 
 
 class Setup:
-    """A table as it is wished for: `levels` has a bot for each seat after yours, `options` what the rules have not."""
+    """A table as it is wished for: `levels` has a bot for each seat after yours, `options` what the rules have not.
+
+    `asked` are the bots that a link, or the table last time, has named: they can be chosen besides the usual ones.
+    """
 
     def __init__(self, game: Any) -> None:
         self.game = game
         self.seats = int(game["usual"])
         self.levels = [game["usual_bot"]] * (self.seats - 1)
+        self.asked: list[str] = []
         self.options: dict[str, Any] = {}
         self.seed = ""
         self.deal = False
@@ -49,8 +53,8 @@ class Setup:
         """How that house rule now is."""
         return self.options.get(line["name"], line["default"])
 
-    def question(self) -> dict[str, Any]:
-        """What the wire is asked to start."""
+    def question(self, budget: int = 0) -> dict[str, Any]:
+        """What the wire is asked to start, where so many deals are imagined for a decision."""
         return {
             "ask": "start",
             "game": self.game["id"],
@@ -58,6 +62,7 @@ class Setup:
             "options": {name: as_text(value) for name, value in self.options.items()},
             "seed": self.seed or attempt.random_seed(),
             "players": ["you"] + self.levels,
+            "budget": budget,
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -109,6 +114,7 @@ def setup(given: dict[str, str], games: Any) -> Setup:
         wished.choose(lines[name], value_of(given[name], lines[name]))
     if "players" in given:
         wished.levels = levels_of(given["players"], wished)
+        wished.asked = list(wished.levels)
     wished.seed = seed_of(given.get("seed", ""))
     wished.deal = given.get("deal", "") not in ("", "0", "no", "off")
     return wished
@@ -125,6 +131,7 @@ def remembered(kept: Any, game: Any) -> Setup:
     levels = kept.get("levels")
     if isinstance(levels, list) and len(levels) == wished.seats - 1 and all(one in game["bots"] for one in levels):
         wished.levels = levels
+        wished.asked = list(levels)
     options = kept.get("options")
     for line in game["options"]:
         if isinstance(options, dict) and line["name"] in options and allowed(options[line["name"]], line):

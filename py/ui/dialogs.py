@@ -24,11 +24,13 @@ def open_dialog(title: str, body: Any, feet: Any) -> Any:
         "button", {"type": "button", "class": "button quiet", "data-close": True, "aria-label": say("dialog-close")}
     )
     add(close, drawing(CLOSE))
+    below = document.querySelectorAll("dialog.sheet-dialog").length  # sheets may lie on sheets
+    title_id = "dialog-title-" + str(below)
     sheet = el(
         "dialog",
-        {"class": "sheet-dialog", "aria-labelledby": "dialog-title"},
+        {"class": "sheet-dialog", "aria-labelledby": title_id},
         [
-            el("header", {}, [el("h2", {"id": "dialog-title"}, title), close]),
+            el("header", {}, [el("h2", {"id": title_id}, title), close]),
             el("div", {"class": "dialog-body"}, body),
             el("footer", {}, feet) if feet else None,
         ],

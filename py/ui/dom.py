@@ -48,10 +48,9 @@ def drawing(strokes: str) -> Any:
 def put(node: Any, key: str, value: Any) -> None:
     """Set one attribute or custom property as `el` does; False and None take it away. Writes only what differs."""
     if key.startswith("--"):
-        if value is None or value is False:
-            node.style.removeProperty(key)
-        else:
-            node.style.setProperty(key, str(value))
+        words = "" if value is None or value is False else str(value)
+        if node.style.getPropertyValue(key) != words:
+            node.style.setProperty(key, words)
         return
     if value is None or value is False:
         node.removeAttribute(key)

@@ -49,7 +49,8 @@ class Felt:
 
     def rail(self) -> Any:
         """The strip above the cloth: what is far from the cards and from undo."""
-        right = el("div", {"class": "rail-end"}, [tool("settings", "settings"), tool("log", "table-log")])
+        tools = [tool("together", "table-together"), tool("settings", "settings"), tool("log", "table-log")]
+        right = el("div", {"class": "rail-end"}, tools)
         return el("header", {"class": "rail"}, [tool("leave", "table-leave"), self.title, right])
 
     def cloth(self) -> Any:

@@ -10,6 +10,7 @@ from pyscript.js_modules import attempt
 
 from ui import storage
 from ui.address import Setup, remembered
+from ui.company import Everyone, offered
 from ui.dom import add, by_id, drawing, el, fill, on, put, text
 from ui.words import has, say
 
@@ -33,6 +34,7 @@ class Form:
         )
         self.plan = el("div", {"class": "plan", "aria-hidden": "true"})
         self.company = el("ol", {"class": "company"})
+        self.everyone = Everyone(self.wished)
         self.tally = el("span", {"class": "tally"})
         self.reset = el("button", {"type": "button", "class": "button", "data-do": "reset"}, say("form-reset"))
         self.rules = el("div", {"class": "rules-lines"}, [self.line(line) for line in self.game["options"]])
@@ -67,6 +69,7 @@ class Form:
             {},
             [
                 el("legend", {"class": "form-legend"}, say("form-company")),
+                self.everyone.node,
                 el("div", {"class": "seating"}, [self.plan, self.company]),
             ],
         )
@@ -192,13 +195,17 @@ class Form:
             seats.append(el("span", {"class": "chair", "--i": place}, say("player-" + str(number))))
         put(self.plan, "--n", wished.seats)
         fill(self.plan, seats)
+        put(self.company, "data-many", wished.seats > 7)
+        self.everyone.show(wished.levels)
+        for place, select in enumerate(self.company.querySelectorAll("select")):
+            select.value = wished.levels[place]
 
     def opponent(self, place: int) -> Any:
         """Somebody to play against, and how well."""
         name = "level-" + str(place)
         options = [
             el("option", {"value": bot, "selected": bot == self.wished.levels[place]}, say("bot-" + bot))
-            for bot in self.game["bots"][::-1]
+            for bot in offered(self.wished)
         ]
         label = el("label", {"for": name}, say("player-" + str(place + 1)))
         return el("li", {}, [label, el("select", {"id": name, "name": name, "data-place": place}, options)])
@@ -208,6 +215,8 @@ class Form:
         name = str(node.name)
         if name == "seats":
             self.wished.sit(int(node.value))
+        elif name == "everyone":
+            self.wished.levels = [str(node.value)] * len(self.wished.levels)
         elif node.hasAttribute("data-place"):
             self.wished.levels[int(node.dataset.place)] = str(node.value)
         else:

@@ -1,13 +1,21 @@
-"""What happened, a sentence an event: one log element, to which sentences are only ever added."""
+"""What happened, a sentence an event: one log element, to which sentences are only ever added.
 
+Once a hand is over every sentence about what a computer player did has a "Why?". They are one tab stop: arrows go from
+one to the next.
+"""
+
+import asyncio
 from typing import Any
 
 from pyscript.ffi import create_proxy
 
 from ui.dialogs import CLOSE
-from ui.dom import drawing, el, listen
+from ui.dom import by_id, drawing, el, listen, on, put
 from ui.dom import view as window
+from ui.reasons import ref
 from ui.words import say
+
+AT_ONCE = 12  # sentences that get their "Why?" before the page may do something else
 
 
 def event_key(game: str, part: str, event: Any) -> str:
@@ -31,12 +39,14 @@ class Log:
         self.game = game
         self.last = ""
         self.behind = False
+        self.done: list[str] = []  # what computer players have done that no sentence tells of yet
         self.scroll = create_proxy(self.to_end)
         words = say("log-close")
         attrs = {"class": "tool", "type": "button", "aria-label": words, "title": words}
         close = el("button", attrs, drawing(CLOSE))
         listen(close, "click", self.closed)
         self.node.prepend(head(close))
+        hear(self)
 
     def closed(self, _event: Any) -> None:
         """The button in the log itself puts it away; the one that brought it up has the focus again."""
@@ -52,8 +62,69 @@ class Log:
     def write(self, words: str, kind: str = "event") -> None:
         """Add one sentence and keep the newest in sight."""
         self.last = words
-        self.node.appendChild(el("p", {"data-kind": kind}, words))
+        line = el("p", {"data-kind": kind}, words)
+        if self.done and kind == "event":
+            put(line, "data-done", " ".join(self.done))
+            self.done = []
+        self.node.appendChild(line)
         self.follow()
+
+    def played(self, done: Any) -> None:
+        """A computer player may have done this: the next sentence tells of it."""
+        if done["bot"] is not None:
+            self.done.append(ref(done))
+
+    def forget(self, done: Any) -> None:
+        """What was played after so many actions of that deal was taken back: nobody can be asked about it."""
+        self.done = []
+        for line in self.node.querySelectorAll("p[data-done]:not([data-told])"):
+            kept = [one for one in names_of(line) if before(one, done)]
+            put(line, "data-done", " ".join(kept) if kept else None)
+
+    def offer(self) -> None:
+        """The hand is over: what computer players did in it can be asked about."""
+        asyncio.create_task(self.add_buttons())
+
+    async def add_buttons(self) -> None:
+        """A button to each sentence that tells of a computer player, some at a time."""
+        lines = list(self.node.querySelectorAll("p[data-done]:not([data-told])"))
+        for number, line in enumerate(lines, 1):
+            put(line, "data-told", "")
+            words = line.textContent
+            asked = [button(name, words) for name in names_of(line)]
+            line.appendChild(el("span", {"class": "whys", "aria-live": "off"}, asked))
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        if lines:
+            for other in self.node.querySelectorAll(".why[tabindex='0']"):
+                put(other, "tabindex", "-1")
+            put(lines[-1].querySelector(".why:last-child"), "tabindex", "0")
+        self.follow()
+
+    def sentence(self, name: str) -> str:
+        """The sentence that tells of this action."""
+        for line in self.node.querySelectorAll("p[data-done]"):
+            if name in names_of(line):
+                return str(line.firstChild.textContent)
+        return self.last
+
+    def focus(self) -> None:
+        """Go to the newest of what can be asked, else to the log."""
+        (self.node.querySelector(".why[tabindex='0']") or self.node).focus()
+
+    def step(self, pressed: str) -> bool:
+        """Go to another "Why?"; whether that key means one."""
+        all_of_them = list(self.node.querySelectorAll(".why"))
+        here = [number for number, one in enumerate(all_of_them) if one.getAttribute("tabindex") == "0"]
+        if not here or pressed not in WAYS:
+            return False
+        way = WAYS[pressed]
+        at = here[0] + way if abs(way) == 1 else (0 if way < 0 else len(all_of_them) - 1)
+        put(all_of_them[here[0]], "tabindex", "-1")
+        new = all_of_them[max(0, min(at, len(all_of_them) - 1))]
+        put(new, "tabindex", "0")
+        new.focus()
+        return True
 
     def follow(self) -> None:
         """Keep the newest in sight: once a frame, since it makes the browser lay the log out."""
@@ -65,3 +136,42 @@ class Log:
         """Scroll to the newest sentence."""
         self.behind = False
         self.node.scrollTop = 1000000
+
+
+WAYS = {"ArrowUp": -1, "ArrowLeft": -1, "ArrowDown": 1, "ArrowRight": 1, "Home": -2, "End": 2}
+_here: list[Any] = []  # the log of the table that is played at
+
+
+def hear(log: Log) -> None:
+    """One handler for all that is asked in the log, whichever table it is of."""
+    if not _here:
+        node = by_id("log")
+        on(node, "click", ".why", lambda button, _event: _here[0].wish("why", button.getAttribute("data-why")))
+        on(node, "keydown", ".why", pressed)
+        _here.append(log)
+    _here[0] = log
+
+
+def pressed(_button: Any, event: Any) -> None:
+    """A key on one of the buttons."""
+    if not (event.ctrlKey or event.metaKey or event.altKey) and _here[0].step(event.key):
+        event.preventDefault()
+
+
+def names_of(line: Any) -> list[str]:
+    """The actions that a sentence tells of."""
+    return str(line.getAttribute("data-done") or "").split()
+
+
+def before(name: str, done: Any) -> bool:
+    """Whether this action still stands where so many of that deal do."""
+    deal, action, _ = name.split("-")
+    return int(deal) != int(done["deal"]) or int(action) <= int(done["count"])
+
+
+def button(name: str, words: str) -> Any:
+    """What asks why somebody did what these words tell."""
+    seat = int(name.split("-")[2])
+    attrs = {"type": "button", "class": "why", "data-why": name, "tabindex": "-1"}
+    attrs["aria-label"] = say("why-of", {"seat": seat, "words": words})
+    return el("button", attrs, say("why-ask", {"seat": seat}))

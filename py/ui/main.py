@@ -7,7 +7,7 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import attempt
 
-from ui import address, dialogs, form, lobby, settings, storage, words
+from ui import about, address, budget, dialogs, form, lobby, settings, storage, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
 from ui.runtime import start_table
@@ -88,6 +88,8 @@ class House:
             event.preventDefault()
         if does == "settings":
             dialogs.open_settings()
+        elif does == "about":
+            about.show()
         elif does == "put-away":
             node.closest(".slip").remove()
         elif does == "before":
@@ -151,7 +153,8 @@ class House:
         mine = self.turn
         put(by_id("arriving"), "data-game", wished.game["id"])
         self.show("arriving")
-        answer = await self.asked(wished.question())
+        percent = await budget.measure(self.asked)
+        answer = await self.asked(wished.question(budget.worlds(wished.game, percent)))
         if self.turn != mine:
             return
         if "error" in answer:

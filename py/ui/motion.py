@@ -9,7 +9,7 @@ Nothing here is needed to play: without motion every card simply lies where it b
 
 from typing import Any
 
-from pyscript.ffi import create_proxy
+from pyscript.ffi import create_proxy, to_js
 
 from ui.dom import el, put
 from ui.dom import view as window
@@ -42,8 +42,7 @@ class Running:
         """Carry a card, in place of whatever carried it before."""
         self.stop(key)
         self.last += 1
-        timing = {"duration": length, "delay": delay, "easing": EASE, "fill": "backwards"}
-        animation = node.animate(frames, timing)
+        animation = animate(node, frames, length, delay)
         animation.id = str(self.last)
         animation.addEventListener("finish", LANDED)
         self.by_key[key] = (self.last, animation)
@@ -65,7 +64,7 @@ class Running:
 
     def finish(self) -> None:
         """Let everything be where it is going."""
-        runway.waiting.clear()
+        runway.clear()
         for _, animation in list(self.by_key.values()):
             animation.finish()
         for ghost in ghosts:
@@ -74,22 +73,28 @@ class Running:
 
 
 class Runway:
-    """What is to start moving when the next frame is made."""
+    """What is to start moving before the next frame is painted: in a task of its own where the browser has one ready
+    before the frame, so that laying out and painting are two short tasks, else as part of the frame.
+
+    All look first and go then: whoever looks after another has gone makes the browser lay the table out again.
+    """
 
     def __init__(self) -> None:
         self.waiting: list[Any] = []
 
-    def wait(self, start: Any) -> None:
-        """Call `start()` then."""
-        self.waiting.append(start)
+    def wait(self, look: Any) -> None:
+        """Call `look()` then, and what it answers when all have looked."""
+        self.waiting.append(look)
         if len(self.waiting) == 1:
             window.requestAnimationFrame(CLEARED)
+            if SOON:
+                window.scheduler.postTask(CLEARED, SOON)
 
-    def clear(self, _time: float) -> None:
-        """The frame is being made."""
-        starts, self.waiting = self.waiting, []
-        for start in starts:
-            start()
+    def clear(self, _time: float = 0.0) -> None:
+        """The frame is being made, or is about to be."""
+        looks, self.waiting = self.waiting, []
+        for go in [look() for look in looks]:
+            go()
 
 
 runway = Runway()
@@ -97,6 +102,7 @@ running = Running()
 ghosts: list[Any] = []
 LANDED = create_proxy(running.landed)
 CLEARED = create_proxy(runway.clear)
+SOON = to_js({"priority": "user-blocking"}) if hasattr(window, "scheduler") else None
 
 
 def still() -> bool:
@@ -126,8 +132,8 @@ def measure(zones: Any) -> dict[str, Place]:
 def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: float) -> float:
     """Let all cards that moved travel, the first after `late` ms; the answer is how long it takes from then, in ms.
 
-    They take off when the next frame is made: nothing is painted before, and two short tasks hold the page up less
-    than a long one.
+    They take off before the next frame is painted, in another task: several short tasks hold the page up less than a
+    long one.
     """
     if pace.move <= 0 or still():
         return 0.0
@@ -139,9 +145,14 @@ def fly(zones: Any, first: dict[str, Place], flights: Any, pace: Any, late: floa
     return float(pace.move + gap * (len(order) - 1)) if order else 0.0
 
 
-def take_off(zones: Any, first: dict[str, Place], order: Any, gap: float, pace: Any, late: float) -> None:
-    """Start the animations of these flights, and of the cards that have made room for them."""
+def take_off(zones: Any, first: dict[str, Place], order: Any, gap: float, pace: Any, late: float) -> Any:
+    """Look where everything lies now; the answer lets it go there."""
     last = {key: place_of(node) for key, node in zones.nodes.items()}
+    return lambda: go(zones, first, last, order, gap, pace, late)
+
+
+def go(zones: Any, first: Any, last: Any, order: Any, gap: float, pace: Any, late: float) -> None:
+    """Start the animations of these flights, and of the cards that have made room for them."""
     going = {}
     for turn, flight in enumerate(order):
         key = flight.node.getAttribute("data-key")
@@ -151,7 +162,7 @@ def take_off(zones: Any, first: dict[str, Place], order: Any, gap: float, pace: 
         start = first.get(flight.start)
         delay = late + turn * gap
         if start is None:
-            flight.node.animate([{"opacity": 0}, {"opacity": 1}], pace.move)
+            animate(flight.node, [{"opacity": 0}, {"opacity": 1}], pace.move)
             continue
         if not start.near(last[key]):
             running.start(key, flight.node, travel(start, last[key], waits=delay > 0), pace.move, delay)
@@ -159,8 +170,7 @@ def take_off(zones: Any, first: dict[str, Place], order: Any, gap: float, pace: 
         if flight.flips:
             turn_over(flight.node, pace.move, delay)
         elif flight.node.style.getPropertyValue("--tilt"):
-            timing = {"duration": pace.move, "delay": delay, "easing": EASE, "fill": "backwards"}
-            flight.node.firstElementChild.animate([{"rotate": "0deg"}, {}], timing)
+            animate(flight.node.firstElementChild, [{"rotate": "0deg"}, {}], pace.move, delay)
     for key, node in zones.nodes.items():
         if key not in going and key in first and not first[key].near(last[key]):
             running.start(key, node, travel(first[key], last[key]), pace.move * 0.7, late)
@@ -172,12 +182,26 @@ def glide(nodes: Any, first: Any, pace: Any) -> None:
         runway.wait(lambda: set_gliding(nodes, first, pace))
 
 
-def set_gliding(nodes: Any, first: Any, pace: Any) -> None:
-    """Start the animations of furniture that stands elsewhere now."""
+def set_gliding(nodes: Any, first: Any, pace: Any) -> Any:
+    """Look which furniture stands elsewhere now; the answer starts its animations."""
+    moved = []
     for node, start in zip(nodes, first):
         end = place_of(node)
         if not start.near(end) and abs(start.width - end.width) < 0.5:
-            node.animate(travel(start, end), {"duration": pace.move * 0.7, "easing": EASE})
+            moved.append((node, travel(start, end)))
+
+    def start_all() -> None:
+        for node, frames in moved:
+            animate(node, frames, pace.move * 0.7)
+
+    return start_all
+
+
+def animate(node: Any, frames: Any, length: float, delay: float = 0.0, fill: str = "backwards") -> Any:
+    """Start an animation. The browser asks a dict for a dozen names and is slow to hear that one is not there: what it
+    gets is an object of its own."""
+    timing = {"duration": length, "delay": delay, "easing": EASE, "fill": fill}
+    return node.animate(to_js(frames), to_js(timing))
 
 
 def travel(start: Place, end: Place, *, waits: bool = False) -> list[dict[str, Any]]:
@@ -194,8 +218,7 @@ def turn_over(node: Any, length: float, delay: float) -> None:
     """Turn a card face up on its way."""
     put(node, "data-turning", "")
     frames = [{"transform": "perspective(60rem) rotateY(180deg)"}, {"transform": "perspective(60rem) rotateY(0deg)"}]
-    timing = {"duration": length, "delay": delay, "easing": EASE, "fill": "backwards"}
-    node.firstElementChild.animate(frames, timing).addEventListener("finish", TURNED)
+    animate(node.firstElementChild, frames, length, delay).addEventListener("finish", TURNED)
 
 
 def turned(event: Any) -> None:
@@ -220,8 +243,7 @@ def sweep(table: Any, start: Place, end: Place, many: int, pace: Any) -> float:
         put(ghost, "--card", f"{end.width:.1f}px")
         table.appendChild(ghost)
         ghosts.append(ghost)
-        timing = {"duration": pace.move, "delay": turn * gap, "easing": EASE, "fill": "both"}
-        ghost.animate(travel(start, end), timing).addEventListener("finish", SWEPT)
+        animate(ghost, travel(start, end), pace.move, turn * gap, "both").addEventListener("finish", SWEPT)
     return float(pace.move + count * gap)
 
 

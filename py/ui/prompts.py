@@ -70,6 +70,10 @@ class Prompts:
         put(self.felt.table, "data-sent", None)
         self.felt.make_room()
 
+    def offers(self, action: str, view: Any) -> bool:
+        """Whether there is a button for this action in that view."""
+        return any(one["action"] == action for one in choices_of(view["prompts"]))
+
     def still_asked(self, view: Any) -> bool:
         """Whether the sets of cards to choose from are still the same: the table goes on while one chooses."""
         open_now = [one.getAttribute("data-choose") for one in self.chooser.querySelectorAll(".chooser-set")]
@@ -139,6 +143,13 @@ class Prompts:
                 put(button, "aria-disabled", None if self.picking.action() else "true")
             self.felt.prompts.appendChild(button) if button.parentElement is None else None
 
+    def offer_pad(self) -> None:
+        """The score pad lies aside: a button brings it back."""
+        attrs = {"type": "button", "class": "choice", "data-do": "pad", "data-main": True}
+        self.buttons["#pad"] = el("button", attrs, say("table-pad"))
+        self.felt.prompts.appendChild(self.buttons["#pad"])
+        put(self.felt.prompts, "data-empty", None)
+
     def play(self, key: str) -> None:
         """The player wants to play this card of his hand."""
         if self.sent:
@@ -196,8 +207,8 @@ class Prompts:
                 return say(key)
         return say("table-first" if self.asked else "table-not-now")
 
-    def show_tip(self, node: Any, words: str) -> None:
-        """A few words about a card or button."""
+    def show_tip(self, node: Any, words: Any) -> None:
+        """A few words, or elements, about a card or button."""
         fill(self.felt.tip, words)
         place_tip(self.felt, node)
 
@@ -206,16 +217,17 @@ class Prompts:
         put(self.felt.tip, "hidden", "")
         fill(self.felt.tip, None)
 
-    def hint(self, action: str, key: str | None, words: str) -> None:
-        """Point at what is advised, and say why."""
+    def hint(self, action: str, key: str | None, parts: Any, words: str) -> None:
+        """Point at what is advised, and show these parts there; `words` are the same for those who hear it."""
         node = self.zones.nodes.get(key) if key else None
         node = node or self.buttons.get(action) or self.auction.hint(action)
         node = node or self.numbers.hint(action) or self.people.hint(action)
-        self.felt.tell(words)
         if node is None:
+            self.felt.show(words)
             return
+        self.felt.tell(words)
         put(node, "data-hint", "")
-        self.show_tip(node, words)
+        self.show_tip(node, parts)
 
     def ask_suit(self, key: str, prompt: Any) -> None:
         """Ask which suit goes with the card."""

@@ -15,6 +15,7 @@ from ui.keys import Hand
 from ui.log import Log, event_key
 from ui.looking import Looking
 from ui.marks import Marks
+from ui.motion import Place
 from ui.pace import Pace
 from ui.places import pack_of
 from ui.prompts import Prompts
@@ -40,6 +41,7 @@ class Scene:
         self.hand = Hand(self.zones)
         self.view: Any = None
         self.deal = 0
+        self.small = False  # whether there is little room on the table
         self.fit()
         self.watcher = window.ResizeObserver.new(create_proxy(lambda *_: self.fit()))
         self.watcher.observe(self.felt.table)
@@ -57,13 +59,15 @@ class Scene:
         view = step["view"]
         had_focus = keys.inside(self.felt.table)
         before = self.view
-        self.seats.show(view)
-        self.tell(step)
-        longest = self.clear_away(view, pace)
         moving = pace.move > 0 and before is not None and not motion.still()
+        # Everything is measured before anything is written: the browser lays the table out once, for the frame.
         first = motion.measure(self.zones) if moving else {}
         furniture = [self.felt.ring, self.felt.marks, self.felt.bar]
         stood = [motion.place_of(node) for node in furniture] if moving else []
+        self.let_go(view)
+        self.seats.show(view)
+        self.tell(step)
+        longest = self.clear_away(view, pace, first)
         flights = self.zones.show(view)
         self.view = view
         self.dress_hand()
@@ -80,8 +84,10 @@ class Scene:
         self.looking.show(view, longest)
         self.title(view)
         self.tools(step)
-        if had_focus and keys.nowhere():
-            self.refocus()
+        if had_focus and moving:
+            motion.runway.wait(lambda: self.find_focus)
+        elif had_focus:
+            self.find_focus()
         return longest
 
     def tell(self, step: Any) -> None:
@@ -89,9 +95,12 @@ class Scene:
         number = step["view"]["hand"]["number"]
         if number != self.deal:
             self.log.write(say_of(self.game, "table-hand", hand_params(step["view"])), "deal")
+        if step["reset"]:
+            self.log.forget(step["done"])
         if step["reset"] and self.view is not None:
             self.seats.hush()
             return
+        self.log.played(step["done"])
         you = step["view"]["you"]
         actor = step["events"][0].get("seat") if step["events"] else None
         if actor is not None:
@@ -101,6 +110,8 @@ class Scene:
             key = event_key(self.game, "bubble", event)
             if has(key) and event.get("seat") != you:
                 self.seats.bubble(event.get("seat"), say(key, event))
+        if step["view"]["phase"] != "play":
+            self.log.offer()
 
     def taken_back(self) -> None:
         """The player's last action has not happened: the log says so, and so does the status region."""
@@ -108,8 +119,8 @@ class Scene:
         self.log.write(words)
         self.felt.tell(words + " " + say("table-your-turn"))
 
-    def clear_away(self, view: Any, pace: Pace) -> float:
-        """Before a new deal the old one's cards go back to the pack."""
+    def clear_away(self, view: Any, pace: Pace, places: dict[str, Place]) -> float:
+        """Before a new deal the old one's cards go back to the pack from their places, which are then forgotten."""
         number = view["hand"]["number"]
         again = self.deal == number
         self.deal = number
@@ -117,26 +128,31 @@ class Scene:
         if not self.zones.lies or any(key in self.zones.lies for key in held):
             return 0.0
         longest = 0.0
-        places = motion.measure(self.zones)
         pack = pack_of(view)
-        if pack and not again:
+        if pack and places and not again:
             end = places.get("#" + pack) or motion.place_of(self.felt.piles, self.zones.width())
             for name, keys_there in self.zones.shown.items():
                 if keys_there and name != pack:
                     start = places["#" + name]
                     longest = max(longest, motion.sweep(self.felt.table, start, end, len(keys_there), pace))
+        places.clear()
         self.zones.empty()
         self.seats.hush()
         return longest
 
     def sweep_trick(self, pace: Pace) -> None:
         """The trick before goes to its winner, where it is only counted."""
-        if self.zones.swept is None:
+        box = self.zones.swept
+        if box is None:
             return
-        width = self.zones.width() * 0.7
-        start = motion.place_of(self.zones.swept, width)
-        end = motion.place_of(self.seats.plates[self.zones.leader], width * 0.2)
-        motion.sweep(self.felt.table, start, end, 3, pace)
+        plate = self.seats.plates[self.zones.leader]
+
+        def look() -> Any:
+            width = self.zones.width() * 0.7
+            start, end = motion.place_of(box, width), motion.place_of(plate, width * 0.2)
+            return lambda: motion.sweep(self.felt.table, start, end, 3, pace)
+
+        motion.runway.wait(look)
 
     def dress_hand(self) -> None:
         """The own hand is a toolbar whose cards are buttons."""
@@ -176,8 +192,28 @@ class Scene:
         off(table.querySelector("[data-do=undo]"), reason)
         off(table.querySelector("[data-do=hint]"), None if step["wait"] == "you" else say("table-not-now"))
 
+    def let_go(self, view: Any) -> None:
+        """A card or button that has focus and is about to go loses it first: a browser that loses it in the midst of
+        changes lays everything out at once."""
+        active = document.activeElement
+        if not active or not self.felt.table.contains(active):
+            return
+        key, action = active.getAttribute("data-key"), active.getAttribute("data-action")
+        if key in self.zones.lies:
+            was = self.zones.lies[key]
+            goes = not any(card["key"] == key for zone in view["zones"] if zone["id"] == was for card in zone["cards"])
+        else:
+            goes = action in self.prompts.buttons and not self.prompts.offers(action, view)
+        if goes:
+            active.blur()
+
+    def find_focus(self) -> None:
+        """Focus was on the table: if what had it is gone, something else gets it."""
+        if keys.nowhere():
+            self.refocus()
+
     def refocus(self) -> None:
-        """What had focus is gone: it goes to the hand, or to the first button."""
+        """Focus goes to the hand, or to the first button."""
         if self.hand.focus():
             return
         button = self.felt.prompts.querySelector("button") or self.felt.table.querySelector("button")
@@ -187,15 +223,16 @@ class Scene:
     def line_up(self) -> None:
         """Many at a game of tricks, or some where there is little room, stand in rows (css/lanes.css)."""
         table = self.felt.table
-        rem = float(window.getComputedStyle(document.documentElement).fontSize[:-2])
-        small = float(table.clientWidth) < 40 * rem or float(table.clientHeight) < 30 * rem
         crowd = table.getAttribute("data-crowd")
-        lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and small))
+        lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and self.small))
         put(table, "data-lanes", lanes)
         self.marks.settle()
 
     def fit(self) -> None:
-        """Cards of another width or taste have other drawings."""
+        """A table of another size, or another taste: who stands in rows, and which drawings are on the cards."""
+        table = self.felt.table
+        rem = float(window.getComputedStyle(document.documentElement).fontSize[:-2])
+        self.small = float(table.clientWidth) < 40 * rem or float(table.clientHeight) < 30 * rem
         self.line_up()
         sample = new_card()
         self.felt.hand.appendChild(sample)

@@ -50,13 +50,17 @@ class Seats:
         self.game = game
         self.plates: dict[int, Any] = {}
         self.names: dict[int, str] = {}
+        self.players: dict[int, str] = {}
+        self.seen: dict[int, Any] = {}  # seat → what of the view its plate shows
 
     def show(self, view: Any) -> None:
         """Plates as in this view."""
         if len(self.plates) != len(view["seats"]):
             self.sit(view)
         for one in view["seats"]:
-            self.plate(one)
+            if self.seen.get(one["seat"]) != one:
+                self.seen[one["seat"]] = one
+                self.plate(one)
         turn = [one["seat"] for one in view["seats"] if one["turn"]]
         put(self.felt.table, "data-turn", "you" if view["you"] in turn else "others")
 
@@ -64,10 +68,11 @@ class Seats:
         """Put everybody round the table."""
         seats = view["seats"]
         self.names = names(seats, view["you"])
+        self.players = {one["seat"]: one["player"] for one in seats}
         seat_words(self.names)
         fill(self.felt.seats, None)
         fill(self.felt.plate, None)
-        self.plates = {}
+        self.plates, self.seen = {}, {}
         others = [one["seat"] for one in seats if one["seat"] != view["you"]]
         places = spots(len(others))
         if not view["clockwise"]:
@@ -136,6 +141,13 @@ class Seats:
         put(told, "role", "img" if said else None)
         put(told, "aria-label", ", ".join(said) if said else None)
 
+    def introduce(self, plate: Any, prompts: Any) -> None:
+        """Say by this plate how well whoever sits there plays."""
+        seat = next(seat for seat, one in self.plates.items() if one.isSameNode(plate))
+        words = level_words(seat, self.players[seat])
+        self.felt.tell(words)
+        prompts.show_tip(plate, words)
+
     def bubble(self, seat: Any, words: str) -> None:
         """Let somebody be seen to say what he does; the log has it in full."""
         plate = self.plates.get(seat)
@@ -150,6 +162,12 @@ class Seats:
         """Somebody, or nobody at all, is heard to say anything any more."""
         for bubble in (self.plates.get(seat) or self.felt.table).querySelectorAll(".bubble"):
             bubble.remove()
+
+
+def level_words(seat: int, player: str) -> str:
+    """Who sits there, and how well that player plays."""
+    facts = {"seat": seat, "level": say("bot-" + player), "about": say("bot-" + player + "-about")}
+    return say("seat-level", facts)
 
 
 def new_plate(name: str) -> Any:

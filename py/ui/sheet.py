@@ -40,7 +40,7 @@ class Sheet:
             parts.append(el("div", {"class": "pad-head", "aria-hidden": "true"}, heads))
             parts.append(el("ol", {"class": "pad-rows"}, rows))
         word = "sheet-standings" if last else "sheet-next"
-        self.lay(parts, [("standings" if last else "deal", word)])
+        self.lay(parts, [("standings" if last else "deal", word), ("back", "sheet-back")])
 
     def show_match(self, view: Any) -> None:
         """Who stands where at the end."""
@@ -54,7 +54,7 @@ class Sheet:
         parts = [el("h2", {"id": "pad-title"}, title), el("ol", {"class": "pad-rows standings"}, rows)]
         if partners(sides):
             parts.append(self.ledger(view, sides_of(view), -1))
-        self.lay(parts, [("again", "sheet-again"), ("leave", "sheet-leave")])
+        self.lay(parts, [("again", "sheet-again"), ("back", "sheet-back"), ("leave", "sheet-leave")])
 
     def lay(self, parts: Any, buttons: Any) -> None:
         """Put the pad on the table with the first of its buttons in focus."""

@@ -11,9 +11,10 @@ from typing import Any
 
 from pyscript.js_modules import attempt
 
-from ui import answers, dialogs, motion, save, settings
+from ui import about, answers, dialogs, motion, reasons, save, settings, together
 from ui.dom import by_id
 from ui.dom import view as window
+from ui.hints import Hints
 from ui.inbox import Inbox
 from ui.pace import pace_of
 from ui.scene import Scene
@@ -40,7 +41,8 @@ class Stage:
         self.step: Any = None
         self.called = ""  # what was called out while the table went on, until the table has heard it
         self.asking = 0  # the id of the question whose answer is awaited; 0 for none
-        self.hinting = 0
+        self.hints = Hints(self.scene, wire, self.deliver)
+        self.sealed: dict[int, str] = {}  # the commitment to each deal, as it was shown before the first card
         self.undoing = 0
         self.stuck = False  # the table has told of trouble and waits for the player to do something about it
         self.due = 0.0  # when the pause after what is on show ends, in ms since the page was opened
@@ -115,9 +117,10 @@ class Stage:
 
     def hear(self, number: int, answer: Any) -> None:
         """An answer has come. A step that has happened is shown, also where something newer was asked since."""
-        if number == self.hinting:
-            self.hinting = 0
-            self.hear_hint(answer)
+        if number == self.hints.number:
+            error = self.hints.hear(answer)
+            if error:
+                self.trouble(error)
             return
         awaited = number == self.asking
         if awaited:
@@ -137,6 +140,7 @@ class Stage:
         called, self.called = self.called, ""
         self.hurried = self.hurried and step["wait"] == "table"
         pace = self.pace()
+        self.sealed.setdefault(int(step["done"]["deal"]), step["fair"])
         longest = self.scene.show(step, pace)
         beats = 1.0 if step["wait"] == "table" else REVEAL
         if full_trick(step["view"]):
@@ -190,22 +194,20 @@ class Stage:
 
     def on_hint(self, _: str) -> None:
         """The player asks what to do."""
-        if self.hinting:
-            return
-        self.hinting = self.wire.number()
-        asyncio.create_task(self.deliver({"ask": "hint", "id": self.hinting}))
+        self.hints.ask()
 
-    def hear_hint(self, answer: Any) -> None:
-        """What the table advises."""
-        if "ok" not in answer:
-            if answer["error"]["key"] != "cancelled":
-                self.trouble(answer["error"])
-            return
-        advice = answer["ok"]
-        why = advice["why"]
-        key = self.game + "-why-" + why["key"]
-        words = say(key if has(key) else why["key"], why["params"])
-        self.scene.prompts.hint(advice["action"], advice["card"], words)
+    def on_why(self, name: str) -> None:
+        """The player asks why somebody did that; `name` says what, as the log has it."""
+        sentence = self.scene.log.sentence(name)
+        asyncio.create_task(reasons.show(self.wire, self.game, name, sentence))
+
+    def on_together(self, _: str) -> None:
+        """The player asks who sits here, and whether the deal is fair."""
+        asyncio.create_task(together.show(self.wire, self.step["view"], self.sealed, self.on_about))
+
+    def on_about(self, _: str) -> None:
+        """The player asks how the computer plays."""
+        about.show()
 
     def on_skip(self, _: str) -> None:
         """The player has seen enough of what is moving, and of the others' turns."""
@@ -218,6 +220,8 @@ class Stage:
         """A button of the score pad."""
         if name == "standings":
             self.sheet.show_match(self.step["view"])
+        elif name == "back":
+            self.look_back()
         elif name == "deal":
             self.turn_page({"ask": "deal"})
         elif name == "again":
@@ -225,6 +229,21 @@ class Stage:
         else:
             save.forget()
             self.left = name
+
+    def look_back(self) -> None:
+        """Put the pad aside: the cards lie open, and the log tells why they were played."""
+        self.sheet.close()
+        self.scene.prompts.offer_pad()
+        if not self.scene.felt.log.hasAttribute("data-open"):
+            self.scene.toggle_log()
+        self.scene.log.focus()
+
+    def on_pad(self, _: str) -> None:
+        """The pad comes back."""
+        self.scene.prompts.show(self.step["view"])
+        if self.scene.log_covers():
+            self.scene.toggle_log()
+        self.go_on()
 
     def turn_page(self, question: Any) -> None:
         """Put the pad away and go on."""

@@ -2,7 +2,7 @@
 
 Names get the house's prefix, because a static host may serve other pages from the same origin. Storage may be
 blocked or full at any time; then nothing is kept and `keeps` says so. Names in use: `match` (the record), `form-<game>`
-(how the table was set last time, as JSON) and `settings`.
+(how the table was set last time, as JSON), `settings` and `speed` (how quick this device is, in percent).
 """
 
 import json

@@ -1,6 +1,7 @@
 """Clicks and keys on a table become wishes: one listener for clicks, one for keys.
 
-wish("act", action) · undo · hint · leave · skip · pace · log · sheet, which button · ask, which question
+wish("act", action) · undo · hint · leave · skip · pace · log · sheet, which button · ask, which question ·
+together · pad
 """
 
 from typing import Any
@@ -44,7 +45,9 @@ class Touch:
             prompts.hide_tip()
             if not target.closest(".panel, .chooser"):
                 prompts.close_chooser()
-            if target.closest("[data-skip], .own") and not target.closest("button, .panel"):
+            if target.closest(".seat .plate"):
+                self.scene.seats.introduce(target.closest(".plate"), prompts)
+            elif target.closest("[data-skip], .own") and not target.closest("button, .panel"):
                 self.wish("skip", "")
         elif found.hasAttribute("data-sheet"):
             self.wish("sheet", found.getAttribute("data-sheet"))

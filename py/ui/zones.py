@@ -48,6 +48,7 @@ class Zones:
         self.codes: dict[str, str | None] = {}  # key → the face on show
         self.lies: dict[str, str] = {}  # key → zone, for every card of the view, with an element or not
         self.looks: dict[str, str] = {}  # zone → its keys and faces when it was last laid out
+        self.stands: dict[str, Any] = {}  # key → all that its element shows
         self.own = ""
         self.owns: list[str] = []
         self.ways: dict[int, tuple[float, float]] = {}  # seat → the way to it from the middle
@@ -95,13 +96,19 @@ class Zones:
                 start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, view)
                 was = old_codes.get(start)
                 node = self.node(key)
-                cards.show_face(node, face, small=zone["owner"] is not None and zone["id"] not in self.owns)
-                self.codes[key] = face
-                self.lay(zone, node, key, place, base + place)
-                self.point(zone, node, card)
-                if zone["id"] not in self.owns:
-                    top = zone["kind"] != "stack" or place == len(wanted) - 1
-                    cards.call_card(node, face, top=top, says=card.get("value"))
+                own = zone["id"] in self.owns
+                top = zone["kind"] != "stack" or place == len(wanted) - 1
+                covered = zone["cards"][-1]["card"] is None
+                stands = (zone["id"], covered, own, top, place, base, face, said(card), card.get("seat"))
+                if self.stands.get(key) != stands:
+                    self.stands[key] = stands
+                    cards.show_face(node, face, small=zone["owner"] is not None and not own)
+                    self.codes[key] = face
+                    self.lay(zone, node, key, place if zone["kind"] == "stack" else base + place)
+                    self.point(zone, node, card)
+                    if not own:
+                        cards.call_card(node, face, top=top, says=card.get("value"))
+                self.settle(zone, node, key, place)
                 turned = face is not None and was is None
                 if old_lies.get(key) == past and zone["kind"] == "stack":
                     continue  # nobody has seen it lie there any more
@@ -179,8 +186,8 @@ class Zones:
             else:
                 self.shown[other] = [key for key in keys if key not in keep]
 
-    def lay(self, zone: Any, node: Any, key: str, place: int, index: int) -> None:
-        """Put a card in its place of the zone, moving no element that is already there."""
+    def settle(self, zone: Any, node: Any, key: str, place: int) -> None:
+        """Put a card's element in its place of the zone, moving none that is already there."""
         order = self.shown[zone["id"]]
         if place >= len(order) or order[place] != key:
             if key in order:
@@ -191,7 +198,10 @@ class Zones:
             else:
                 box.appendChild(node)
             order.insert(place, key)
-        put(node, "--i", place if zone["kind"] == "stack" else index)
+
+    def lay(self, zone: Any, node: Any, key: str, index: int) -> None:
+        """Say which card of the zone it is, and how carelessly it lies on a pile."""
+        put(node, "--i", index)
         if zone["kind"] == "stack" and zone["cards"][-1]["card"] is not None:
             chance = number_of(key)
             put(node, "--tilt", str(TURNS[chance % len(TURNS)]) + "deg")
@@ -222,6 +232,7 @@ class Zones:
             if key not in live:
                 self.nodes.pop(key).remove()
                 self.codes.pop(key, None)
+                self.stands.pop(key, None)
 
     def held(self) -> list[str]:
         """The keys of all cards that the viewer plays from, in order."""
@@ -236,7 +247,8 @@ class Zones:
         """Clear the whole table."""
         for box in self.boxes.values():
             box.remove()
-        self.boxes, self.shown, self.nodes, self.codes, self.lies, self.looks = {}, {}, {}, {}, {}, {}
+        self.boxes, self.shown, self.nodes, self.codes, self.lies = {}, {}, {}, {}, {}
+        self.looks, self.stands = {}, {}
 
 
 def own_zones(view: Any, hand: str) -> list[str]:

@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from games import registry
+from table import fairness
+from table.players import finished, seated
+from table.table import Table
 
 ROOT = Path(__file__).parents[2]
 GAME = "pis_yedili"
@@ -49,7 +52,7 @@ def record() -> str:
     return printed[printed.index("pi-parlour record 1") :].split("\n> ")[0] + "\n"
 
 
-@pytest.mark.parametrize("command", [(), ("play",), ("simulate",), ("perft",), ("record",)])
+@pytest.mark.parametrize("command", [(), ("play",), ("simulate",), ("perft",), ("record",), ("fair",)])
 def test_help(command: tuple[str, ...]):
     assert "usage: cli.py" in told(*command, "--help")
 
@@ -154,3 +157,46 @@ def test_a_damaged_record_names_the_line_and_the_reason(record: str):
     assert "line 3: seats is a number" in refused("record", "-", typed=record.replace("seats 4", "seats 44"))
     cut = record[: record.rindex("=")]
     assert f"line {len(lines)}: " in refused("record", "-", typed=cut)
+
+
+def test_arena_says_who_is_better():
+    words = ("arena", "pilotta", "--bots", "normal,random,normal,random", "--deals", "4", "--seed", "5eed")
+    assert "better than normal" in told(*words)
+    report = json.loads(told(*words, "--measure", "cards", "--jobs", "2", "--json"))
+    assert [row["bot"] for row in report["per_bot"]] == ["normal", "random"]
+    assert report["count"] == 4
+    assert refused("arena", "pilotta", "--bots", "normal,nobody,normal,nobody").startswith(
+        "cli.py arena: no bot 'nobody'"
+    )
+    assert "--measure is score, cards, not 'x'" in refused(*words, "--measure", "x")
+    assert "one for each of the 4 seats, not 1" in refused("arena", "pilotta", "--bots", "normal")
+
+
+@pytest.fixture(scope="module")
+def played() -> str:
+    """A record of a whole deal between rulebook players, and the beginning of the next."""
+    entry = registry.load(GAME)
+    table = Table(entry, entry.game.options(), 2, "5eed", seated(entry, 2, ["normal", "normal"]))
+    while table.wait == "table":
+        finished(table.advance())
+    table.deal()
+    finished(table.advance())
+    return table.record()
+
+
+def test_fair_checks_a_match_against_its_promises(played: str):
+    before = told("fair", "-", typed=played.split("deal\n")[0] + "deal\n").split()
+    assert (before[:2], len(before[2]), before[3]) == (["deal", "1"], 64, "match")
+    lines = told("fair", "-", typed=played).splitlines()
+    assert lines[0].split() == before[:3]
+    assert lines[1].strip().startswith(f"kept: {fairness.salt('5eed', 1)} *=")
+    assert lines[2].startswith("deal 2 ")
+    assert lines[3].startswith("match "), "of a deal that is still played, and of the seed, nothing is told"
+    assert len(lines) == 4
+
+
+def test_fair_finds_a_deal_that_was_not_promised(played: str):
+    done = cli("fair", "-", typed=played.replace("seed 5eed", "seed 5eee"))
+    assert done.returncode == 2
+    assert "NOT KEPT" in done.stdout
+    assert done.stderr == "cli.py fair: this is not what was promised\n"

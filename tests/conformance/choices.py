@@ -13,7 +13,7 @@ from tests.conformance.cases import Case
 from tests.conformance.knowledge import worlds_of
 from tests.conformance.story import LONGEST, Story
 
-BUDGET = 4
+BUDGET = 2
 """Worlds a search may look at here: enough to go through all it does, few enough to be quick."""
 
 
@@ -127,7 +127,7 @@ class _Forgetful(Bot):
         return self.case.entry.bots[self.name]().call(observation, history, rng, budget)
 
 
-def check_bots_see_only_what_they_may(case: Case, name: str, states: int) -> int:
+def check_bots_see_only_what_they_may(case: Case, name: str, states: int, budget: int = BUDGET) -> int:
     """Case 25: hidden cards permuted among the worlds a seat holds possible, same source: the identical choice.
 
     Every tenth time the history is that of the other world, too. Returns at how many states that was so; forced
@@ -149,7 +149,7 @@ def check_bots_see_only_what_they_may(case: Case, name: str, states: int) -> int
             if seen % 10 == 0:
                 told = events_of(story, game.retell(world, tuple(story.record[:at])))
             choices = [
-                choice(case, name, table, seat, events, f"{deal}/{at}")
+                choice(case, name, table, seat, events, f"{deal}/{at}", budget)
                 for table, events in ((state, story.events[:at]), (world, told))
             ]
             assert choices[0] is choices[1], (
@@ -159,10 +159,12 @@ def check_bots_see_only_what_they_may(case: Case, name: str, states: int) -> int
     return seen
 
 
-def choice(case: Case, name: str, state: State, seat: Seat, events: Sequence[Sequence[Event]], seed: str) -> Action:
+def choice(
+    case: Case, name: str, state: State, seat: Seat, events: Sequence[Sequence[Event]], seed: str, budget: int = BUDGET
+) -> Action:
     """What a new bot of that name does there."""
     history = [event.seen_by(seat) for step in events for event in step]
-    return choose(case.entry.bots[name](), state.observe(seat), history, Random(seed), BUDGET)
+    return choose(case.entry.bots[name](), state.observe(seat), history, Random(seed), budget)
 
 
 def events_of(story: Story, record: Any) -> list[Sequence[Event]]:

@@ -8,7 +8,8 @@
 | a word of an auction | `<game>-call-<word>` |
 | mark, badge | `<game>-mark-<key>`, `<game>-badge-<key>` |
 | score sheet, reason of the end | `<game>-sheet-<key>`, `<game>-reason-<key>`; with `side` also `ours`, yes or no |
-| a bot's reason | `<game>-why-<key>` |
+| a bot's reason | `<game>-why-<key>`, or `why-<key>` for all games |
+| what an action may bring | `<game>-expected` |
 | option | `<game>-option-<name>`, `<game>-option-<name>-help`, and for a choice `<game>-option-<name>-<value>` |
 | the game | `<game>-name`, `<game>-blurb` |
 
@@ -77,6 +78,8 @@ def of_options(case: Case) -> Iterator[Key]:
     game = case.entry.game
     yield f"{game.id}-name", frozenset()
     yield f"{game.id}-blurb", frozenset()
+    if case.entry.guide is not None:
+        yield f"{game.id}-expected", frozenset(("value", "sign"))
     for line in house.form(game.options):
         yield f"{game.id}-option-{line.name}", frozenset()
         yield f"{game.id}-option-{line.name}-help", frozenset()
@@ -148,7 +151,14 @@ def of_bots(story: Story, name: str) -> Iterator[Key]:
         state = story.states[at]
         history = [event.seen_by(seat) for events in story.events[:at] for event in events]
         for advice in case.entry.bots[name]().think(state.observe(seat), history, Random(at), 4):
-            yield of_message(case.entry.game.id, "why", advice.why)
+            yield of_why(case.entry.game.id, advice.why)
+
+
+def of_why(game: str, why: Message) -> Key:
+    """The key of a reason: the game's own, or the house's where every game's players give that reason."""
+    key, given = of_message(game, "why", why)
+    shared = f"why-{why.key}"
+    return (shared, given) if key not in catalogue("en") and shared in catalogue("en") else (key, given)
 
 
 def check_words(case: Case, keys: Iterable[Key]) -> None:

@@ -135,6 +135,7 @@ def test_the_catalogue_has_what_keys_are_composed_for():
     for name in ids():
         entry = load(name)
         wanted = [f"{name}-name", f"{name}-blurb", *(f"bot-{bot}" for bot in entry.bots)]
+        wanted += [f"bot-{bot}-about" for bot in entry.bots]
         for line in form(entry.game.options):
             wanted.append(f"{name}-option-{line.name}")
             if line.kind == "choice":

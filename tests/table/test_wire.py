@@ -34,6 +34,9 @@ def test_hello_shows_the_games_as_forms():
         "lower_wins": True,
         "clockwise": True,
         "bots": ["random", "slow", "broken", "climber"],
+        "levels": ["slow", "broken", "climber"],
+        "usual_bot": "climber",
+        "worlds": 0,
         "options": [
             {"name": "hands", "kind": "number", "default": 2, "values": [1, 5], "rule": "T1"},
             {"name": "bets", "kind": "switch", "default": False, "values": [True, False], "rule": "T2"},
@@ -51,7 +54,10 @@ def test_start_puts_a_table_before_the_viewer():
         "undo": {"key": "undo-nothing", "params": {}},
         "reset": True,
         "beat": False,
+        "done": {"deal": 1, "count": 0, "bot": None},
+        "fair": step["fair"],
     }
+    assert re.fullmatch(r"[0-9a-f]{64}", step["fair"])
     view = step["view"]
     assert (view["game"], view["you"], view["phase"], view["over"]) == ("climb", 1, "play", None)
     assert view["hand"] == {"number": 1, "of": 3}
@@ -154,7 +160,10 @@ def test_hint_gives_the_best_bots_advice_and_the_card():
     assert hint == {
         "action": page.actions()[0],
         "card": prompt["card"],
+        "name": {"kind": "card", "card": hint["action"]},
         "why": {"key": "why-lowest", "params": {}},
+        "weighed": [],
+        "close": False,
     }
     assert page.act(hint["action"])["events"][0]["card"] == hint["action"]
     assert page.refused("hint")["key"] == "not-your-turn"
@@ -313,7 +322,7 @@ def test_unknown_players_are_told_who_there_is():
 
 def test_without_a_match_there_is_nothing_to_do():
     page = Page()
-    for ask in ("next", "act", "deal", "undo", "hint", "record"):
+    for ask in ("next", "act", "deal", "undo", "hint", "why", "fair", "record"):
         assert page.refused(ask, shown=0, action="x")["key"] == "no-match"
     assert page.ask("leave") == {}
     assert page.refused("cancel") == {"key": "missing-field", "params": {"field": "of"}}
@@ -349,7 +358,8 @@ def test_every_error_key_is_in_the_table_of_the_docstring():
     documented = {key for row in rows for key in row.split(", ")}
     folder = Path(wire.__file__).parent
     sources = [
-        (folder / f"{name}.py").read_text("utf-8") for name in ("wire", "questions", "table", "players", "sitting")
+        (folder / f"{name}.py").read_text("utf-8")
+        for name in ("wire", "questions", "replies", "table", "players", "sitting", "review")
     ]
     used = {key for source in sources for key in re.findall(r'Message(?:\.of)?\("([\w-]+)"', source)}
     assert used - documented == {"why-forced"}

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Annotated, Any, ClassVar
 
-from bots.bot import Advice, Bot, RandomBot
+from bots.bot import Advice, Bot, RandomBot, Weighed
 from engine.cards import Card, card
 from engine.game import (
     ALL,
@@ -380,6 +380,16 @@ class Slow(Bot):
         yield self.advise(observation, history, rng, budget)
 
 
+class Thinker(Bot):
+    """Weighs everything it may do: a card is worth its number, less what the budget says; all else nothing."""
+
+    def advise(self, observation: Any, history: Sequence[Event], rng: Random, budget: int) -> Advice:
+        legal = observation.legal_actions
+        worth = {one: (float(one.code) if one.code.isdigit() else 0.0) - budget / 3 for one in legal}
+        order = sorted(legal, key=lambda one: worth[one], reverse=True)
+        return Advice(order[0], Message("dearest"), tuple(Weighed(one, worth[one]) for one in order))
+
+
 class Broken(Bot):
     """A bot with a fault."""
 
@@ -389,4 +399,5 @@ class Broken(Bot):
 
 BOTS = {"random": RandomBot, "slow": Slow, "broken": Broken, "climber": Climber}
 CLIMB = Entry(Climb(), BOTS, view, moves)
+WEIGHING = Entry(Climb(), {"random": RandomBot, "thinker": Thinker}, view, moves)
 CALLING = Entry(CallingClimb(), BOTS, view, moves)

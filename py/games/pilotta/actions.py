@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 from engine.cards import SUITS, PlayingCard, Suit, cards_of, codes, playing_card
@@ -107,24 +107,24 @@ _BY_CODE: Final[dict[str, Action]] = {
 }
 
 
-def _choices(suit: int) -> tuple[tuple[Play, ...], ...]:
-    """The plays of every set of cards of one suit, by the eight bits of the set."""
-    plays = PLAYS[8 * suit : 8 * suit + 8]
-    return tuple(tuple(play for place, play in enumerate(plays) if held >> place & 1) for held in range(256))
+def _choices(plays: Sequence[Play]) -> tuple[tuple[Play, ...], ...]:
+    """The plays of every set of these cards, by its bits."""
+    found: list[tuple[Play, ...]] = [()]
+    for play in plays:
+        found += [(*lower, play) for lower in found]
+    return tuple(found)
 
 
-SPADES, HEARTS, DIAMONDS, CLUBS = (_choices(suit) for suit in range(4))
-# The plays of each set of cards (bits of `pack`) that lies in one suit, as whoever follows or cuts must choose among.
+# The plays of any set of cards are `LOW[cards & 2047] + MIDDLE[cards >> 11 & 2047] + HIGH[cards >> 22]`.
+LOW: Final = _choices(PLAYS[:11])
+MIDDLE: Final = _choices(PLAYS[11:22])
+HIGH: Final = _choices(PLAYS[22:])
+# Those of each set that lies in one suit, as whoever follows or cuts must choose among.
 ONE_SUIT: Final = {
-    held << 8 * suit: plays
-    for suit, choices in enumerate((SPADES, HEARTS, DIAMONDS, CLUBS))
-    for held, plays in enumerate(choices)
+    cards << 8 * suit: plays
+    for suit in range(4)
+    for cards, plays in enumerate(_choices(PLAYS[8 * suit : 8 * suit + 8]))
 }
-
-
-def plays_of(cards: int) -> tuple[Play, ...]:
-    """The plays of any set of cards."""
-    return SPADES[cards & 255] + HEARTS[cards >> 8 & 255] + DIAMONDS[cards >> 16 & 255] + CLUBS[cards >> 24]
 
 
 def parse_action(text: str) -> Action:

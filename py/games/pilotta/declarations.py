@@ -147,9 +147,9 @@ def scored(
 
     `counted` are the seats whose declarations were compared (P32), `side` has the highest of them.
     """
-    points = [sum(one.value for one in held) if said else 0 for held, said in zip(found, announced, strict=True)]
-    if not any(points):
+    if not any(announced):
         return (0, 0), ()
+    points = [sum(one.value for one in held) if said else 0 for held, said in zip(found, announced, strict=True)]
     worth, beaten, unshown = [0, 0], [0, 0], [0, 0]
     for seat in range(4):
         # P30: the owner of the highest scores all of both partners'. P32a: all that was announced, and shown.

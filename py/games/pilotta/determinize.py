@@ -141,7 +141,7 @@ def world_of(observation: Observation, dealt: list[int]) -> State:
     world = State(observation.options, observation.dealer)
     world.phase, world.turn, world.leader = observation.phase, observation.turn, observation.leader
     world.outcome = observation.outcome
-    world.dealt = dealt
+    world.dealt = tuple(dealt)
     world.hands = [hand & ~laid for hand, laid in zip(dealt, observation.played, strict=True)]
     auction = Auction(observation.options, observation.turn)
     if observation.dealer is not None:
@@ -155,9 +155,8 @@ def world_of(observation: Observation, dealt: list[int]) -> State:
     world.trump = observation.trump
     world.plays, world.said = list(observation.plays), list(observation.said)
     world.points, world.tricks = list(observation.points), list(observation.tricks)
-    world.never, world.sure = list(observation.never), list(observation.sure)
-    world.announced = list(observation.announced)
-    world.shown = [bool(found) for found in observation.shown]
+    world.never, world.sure, world.announced = observation.never, observation.sure, observation.announced
+    world.shown = tuple(bool(found) for found in observation.shown)
     if observation.phase == AUCTION or observation.trump < 0:
         return world
     options = observation.options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from engine import options as house
 from engine.cards import codes
@@ -22,8 +22,17 @@ NONE_READY: Final[Mapping[int, Sequence[Action]]] = {}
 CEREMONY, AUCTION, PLAY, OVER = range(4)
 
 
+NOTHING: Final = (0, 0, 0, 0)
+_T = TypeVar("_T")
+
+
+def changed(by_seat: tuple[_T, ...], seat: Seat, value: _T) -> tuple[_T, ...]:
+    """The same with another value for that seat."""
+    return (*by_seat[:seat], value, *by_seat[seat + 1 :])
+
+
 class Fields:
-    """What a State keeps, copied and observed. Sets of cards are bits of `pack`; lists of four go by seat.
+    """What a State keeps, copied and observed. Sets of cards are bits of `pack`; lists and tuples of four go by seat.
 
     What begins with an underscore follows from the rest and is kept because it is asked for at every card.
 
@@ -83,7 +92,7 @@ class Fields:
         self.phase = CEREMONY
         self.turn: Seat = CHANCE
         self.leader: Seat = -1
-        self.dealt = [0, 0, 0, 0]
+        self.dealt: tuple[int, ...] = NOTHING
         self.hands = [0, 0, 0, 0]
         self.auction = Auction(options, 0)
         self.trump = -1
@@ -93,11 +102,11 @@ class Fields:
         self.tricks = [0, 0]
         self._never = [0, 0, 0, 0]
         self._heard = 0
-        self.sure = [0, 0, 0, 0]
+        self.sure: tuple[int, ...] = NOTHING
         self.pilotta: Seat | None = None
         self.declarations: tuple[tuple[Declaration, ...], ...] = ((), (), (), ())
-        self.announced = [0, 0, 0, 0]
-        self.shown = [False, False, False, False]
+        self.announced: tuple[int, ...] = NOTHING
+        self.shown: tuple[bool, ...] = (False, False, False, False)
         self.scoring_side: int | None = None
         self._counts: Sequence[int] = ()
         self._beating: Sequence[int] = ()
@@ -114,7 +123,7 @@ class Fields:
         return self.plays[len(self.plays) & ~3 :]
 
     @property
-    def never(self) -> list[int]:
+    def never(self) -> tuple[int, ...]:
         """What each seat has proved not to hold: worked out when somebody asks, which random play never does."""
         plays, trump, climb = self.plays, self.trump, self._climb
         led = best = -1
@@ -130,12 +139,12 @@ class Fields:
             if strength[card] > strength[best]:
                 best = card
         self._heard = len(plays)
-        return self._never
+        return tuple(self._never)
 
     @never.setter
-    def never(self, proved: list[int]) -> None:
+    def never(self, proved: tuple[int, ...]) -> None:
         """This is what they have proved by now."""
-        self._never, self._heard = proved, len(self.plays)
+        self._never, self._heard = list(proved), len(self.plays)
 
     @property
     def played(self) -> list[int]:
@@ -215,9 +224,9 @@ class Fields:
             best=self.best,
             points=(self.points[0], self.points[1]),
             tricks=(self.tricks[0], self.tricks[1]),
-            never=tuple(self.never),
-            sure=tuple(self.sure),
-            announced=tuple(self.announced),
+            never=self.never,
+            sure=self.sure,
+            announced=self.announced,
             shown=tuple(self.declarations[at] if self.shown[at] else () for at in range(4)),
             own=self.declarations[seat] if seat is not None else (),
             legal_actions=tuple(self.legal_actions(seat)) if seat is not None else (),
@@ -225,11 +234,25 @@ class Fields:
         )
 
     def copy(self) -> Self:
-        """An independent state that goes on alike."""
+        """An independent state that goes on alike; written out, since a search asks for thousands."""
         twin = type(self).__new__(type(self))
-        for name in Fields.__slots__:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if isinstance(value, list | Auction) else value)
+        # What moves is copied, an auction that is over does not; the rest is replaced as a whole where it changes.
+        twin.hands = self.hands.copy()
+        twin.plays = self.plays.copy()
+        twin.said = self.said.copy()
+        twin.points = self.points.copy()
+        twin.tricks = self.tricks.copy()
+        twin._never = self._never.copy()
+        twin.auction = self.auction if self.auction.over else self.auction.copy()
+        twin.options, twin.dealer, twin.outcome = self.options, self.dealer, self.outcome
+        twin.phase, twin.turn, twin.leader = self.phase, self.turn, self.leader
+        twin.dealt, twin.declarations, twin.pilotta = self.dealt, self.declarations, self.pilotta
+        twin.announced, twin.shown, twin.scoring_side = self.announced, self.shown, self.scoring_side
+        twin.sure, twin._heard = self.sure, self._heard
+        twin.trump, twin._trumps, twin._climb = self.trump, self._trumps, self._climb
+        twin._counts, twin._beating, twin._marriage = self._counts, self._beating, self._marriage
+        twin._led, twin._winner, twin._above, twin._worth = self._led, self._winner, self._above, self._worth
+        twin._mask, twin._legal, twin._ready, twin._telling = self._mask, self._legal, self._ready, self._telling
         return twin
 
     def position(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.game import Message, Outcome, SheetLine, Value, Verdict
+from engine.game import Message, Outcome, SheetLine, Verdict
 from games.pilotta.options import Options
 from games.pilotta.pack import CAPOT
 
@@ -66,9 +66,21 @@ def rounded(points: Pair, bidders: int, options: Options) -> Pair:
 
 
 # The same few lines come again and again: they are made once.
-@lru_cache(maxsize=4096)
-def _line(side: int, key: str, amount: int, **params: Value) -> SheetLine:
-    return SheetLine(side, Message.of(key, **params), amount)
+@lru_cache(maxsize=64)
+def _line(side: int, key: str, amount: int) -> SheetLine:
+    return SheetLine(side, Message(key), amount)
+
+
+@lru_cache(maxsize=1024)
+def _tricks(side: int, points: int, tens: int) -> SheetLine:
+    # What the rounding did is said on the sheet: 0 down, 1 up, 2 a six meets a six, 3 nothing.
+    way = {0: 3, 6: 2}.get(points % 10, int(tens > points // 10))
+    return SheetLine(side, Message.of("tricks", points=points, way=way), tens)
+
+
+@lru_cache(maxsize=256)
+def _declarations(side: int, points: int) -> SheetLine:
+    return SheetLine(side, Message.of("declarations", points=points), points // 10)
 
 
 @lru_cache(maxsize=4096)
@@ -87,82 +99,63 @@ def _note(side: int, key: str, points: int) -> SheetLine:
     return SheetLine(side, Message.of(key, points=points), 0, "note")
 
 
+def _extras(done: Round, side: int, owners: Sequence[int]) -> list[SheetLine]:
+    """The declarations, then the king and queen, of these sides, written down for that side."""
+    return [*_declared(done, side, owners), *_pilottas(done, side, owners)]
+
+
+def _declared(done: Round, side: int, owners: Sequence[int]) -> list[SheetLine]:
+    return [_declarations(side, done.declarations[owner]) for owner in owners if done.declarations[owner]]
+
+
+def _pilottas(done: Round, side: int, owners: Sequence[int]) -> list[SheetLine]:
+    return [_line(side, "pilotta", 2) for owner in owners if done.pilotta[owner]]
+
+
 def settle(done: Round, options: Options) -> tuple[Pair, tuple[SheetLine, ...], Message]:
     """The round on the sheet: scores of the two sides, the lines that explain them, and what it was."""
-    us, them = done.side, 1 - done.side
-    scores = [0, 0]
-    lines: list[SheetLine] = []
-
-    def put(side: int, key: str, amount: int, **params: Value) -> None:
-        lines.append(_line(side, key, amount, **params))
-        scores[side] += amount
-
-    def contract(side: int) -> None:
-        line = _contract(side, done.value, done.capot_call, done.multiplier, options.names)
-        lines.append(line)
-        scores[side] += line.amount
-
-    def extras(side: int, owners: Sequence[int], *, declared: bool = True) -> None:
-        for owner in owners:
-            if declared and done.declarations[owner]:
-                put(side, "declarations", done.declarations[owner] // 10, points=done.declarations[owner])
-        for owner in owners:
-            if done.pilotta[owner]:
-                put(side, "pilotta", 2)
-
+    us, them = both = done.side, 1 - done.side
     made = done.made(options)
-    swept = done.tricks[us] == 8 or done.tricks[them] == 8
-    both = (us, them)
+    won = us if made else them
+    lines = [_contract(won, done.value, done.capot_call, done.multiplier, options.names)]
     if done.multiplier > 1:
         # P42: the winner takes the multiplied bid, all trick points and all that was declared; the loser nothing.
-        winner = us if made else them
-        contract(winner)
         # P43: all eight tricks by the winner are 25 instead of 16 (O6: always 16).
-        whole = options.closed_capot == 25 and done.tricks[winner] == 8
-        put(winner, "capot" if whole else "all-tricks", 25 if whole else 16)
-        extras(winner, both)
+        whole = options.closed_capot == 25 and done.tricks[won] == 8
+        lines.append(_line(won, "capot", 25) if whole else _line(won, "all-tricks", 16))
+        lines += _extras(done, won, both)
         reason = "closed-made" if made else "closed-failed"
     elif made:
-        contract(us)
         if done.tricks[us] == 8:
             # P39: capot by the bidders.
-            put(us, "capot", 25)
+            lines.append(_line(us, "capot", 25))
             reason = "capot"
         else:
             # P37: made, not closed: both sides keep what they took and declared.
             tens = rounded(done.points, us, options)
-            for side in both:
-                points = done.points[side]
-                # What the rounding did is said on the sheet: 0 down, 1 up, 2 a six meets a six, 3 nothing.
-                way = {0: 3, 6: 2}.get(points % 10, int(tens[side] > points // 10))
-                put(side, "tricks", tens[side], points=points, way=way)
+            lines += [_tricks(side, done.points[side], tens[side]) for side in both]
             reason = "made"
-        for side in both:
-            extras(side, (side,))
+        lines += _extras(done, us, (us,)) + _extras(done, them, (them,))
     elif done.tricks[them] == 8:
         # P40: reverse capot, the defenders take everything.
-        contract(them)
-        put(them, "capot", 25)
-        extras(them, both)
+        lines.append(_line(them, "capot", 25))
+        lines += _extras(done, them, both)
         reason = "reverse-capot"
     else:
         # P38 and P44: failed, not closed: the bidders nothing; the defenders the bid, 16 and all that was declared.
-        contract(them)
-        put(them, "all-tricks", 16)
+        lines.append(_line(them, "all-tricks", 16))
         if options.failed == "own":
             # O7: the failed bidders keep their own.
-            extras(them, (them,))
-            extras(us, (us,))
+            lines += _extras(done, them, (them,)) + _extras(done, us, (us,))
         elif options.failed == "pilotta":
             # O7: only the king and queen stay with their holder.
-            for owner in both:
-                if done.declarations[owner]:
-                    put(them, "declarations", done.declarations[owner] // 10, points=done.declarations[owner])
-            extras(them, (them,), declared=False)
-            extras(us, (us,), declared=False)
+            lines += _declared(done, them, both) + _pilottas(done, them, (them,)) + _pilottas(done, us, (us,))
         else:
-            extras(them, both)
-        reason = "capot-failed" if swept else "failed"
+            lines += _extras(done, them, both)
+        reason = "capot-failed" if done.tricks[us] == 8 else "failed"
+    scores = [0, 0]
+    for line in lines:
+        scores[line.side] += line.amount
     # P30, P31, P32a: why announced declarations score nothing is said as well.
     if done.lost:
         lines += [_note(*lost) for lost in done.lost]

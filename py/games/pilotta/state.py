@@ -13,7 +13,7 @@ from random import Random
 
 from engine.game import Action, Event, IllegalAction, Message, Outcome, Value
 from engine.seats import CHANCE, Seat
-from games.pilotta.actions import ANNOUNCE, FIRST_DEALER, PASS, SHOW, FirstDealer, Play, Shuffle, plays_of
+from games.pilotta.actions import ANNOUNCE, FIRST_DEALER, HIGH, LOW, MIDDLE, PASS, SHOW, FirstDealer, Play, Shuffle
 from games.pilotta.auction import Auction
 from games.pilotta.dealing import hands_of
 from games.pilotta.declarations import best_side, declared, scored
@@ -33,7 +33,7 @@ from games.pilotta.events import (
     SaidPilotta,
     Shown,
 )
-from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY, Fields
+from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY, Fields, changed
 from games.pilotta.pack import ALL_CARDS, CARDS, LAST_TRICK, SUIT_MASK, SUIT_OF, cards_in, mask_of
 from games.pilotta.play import playable, refusal
 from games.pilotta.scoring import Round, settle
@@ -65,7 +65,7 @@ class State(Fields):
         if legal is None:
             mask = self._mask
             if mask:
-                legal = plays_of(mask)
+                legal = LOW[mask & 2047] + MIDDLE[mask >> 11 & 2047] + HIGH[mask >> 22]
                 if not self._ready:
                     if self.may_announce(seat):
                         legal = (ANNOUNCE, *legal)
@@ -183,15 +183,16 @@ class State(Fields):
             return self._bid(seat, action)
         self.said.append((len(self.plays), action))
         if action is ANNOUNCE:
-            self.announced[seat] = self.declarations[seat][0].value
-            return (Announced(seat, self.announced[seat]),)
+            value = self.declarations[seat][0].value
+            self.announced = changed(self.announced, seat, value)
+            return (Announced(seat, value),)
         return self._show(seat)
 
     def _deal(self, shuffle: Shuffle) -> Sequence[Event]:
         dealer = self.dealer
         assert dealer is not None
-        for seat, hand in enumerate(hands_of(shuffle, dealer)):
-            self.dealt[seat] = self.hands[seat] = mask_of(hand)
+        self.dealt = tuple(mask_of(hand) for hand in hands_of(shuffle, dealer))
+        self.hands = list(self.dealt)
         first = (dealer + 1) % 4
         self.auction = Auction(self.options, first)
         self.turn = first
@@ -249,16 +250,16 @@ class State(Fields):
         other = self._marriage ^ bit
         if seat == self.pilotta:
             again = not self.hands[seat] & other
-            self.sure[seat] |= other
+            self.sure = changed(self.sure, seat, self.sure[seat] | other)
             return (SaidPilotta(seat, again),)
         self._never[seat] |= other
         return ()
 
     def _show(self, seat: Seat) -> Sequence[Event]:
         # P32a: one show lays all of a hand's declarations open. P33: judged on the eight cards dealt.
-        self.shown[seat] = True
+        self.shown = changed(self.shown, seat, True)  # noqa: FBT003 - the value
         for one in self.declarations[seat]:
-            self.sure[seat] |= one.mask
+            self.sure = changed(self.sure, seat, self.sure[seat] | one.mask)
         return tuple(Shown(seat, one.kind, one.value, one.cards) for one in self.declarations[seat])
 
     def _take(self) -> tuple[Event, ...]:
@@ -301,20 +302,11 @@ class State(Fields):
             counts = self.shown
             self.scoring_side = self.declaring_side(counts)
         worth, lost = scored(self.declarations, self.announced, counts, self.scoring_side)
-        pilotta = [0, 0]
-        if self.pilotta is not None:
-            pilotta[self.pilotta % 2] = 20
-        done = Round(
-            side=self.auction.high_seat % 2,
-            value=high.value,
-            capot_call=high.capot,
-            multiplier=self.auction.multiplier,
-            points=(self.points[0], self.points[1]),
-            tricks=(self.tricks[0], self.tricks[1]),
-            declarations=worth,
-            pilotta=(pilotta[0], pilotta[1]),
-            lost=lost,
-        )
+        # P34: twenty to the side of who was dealt both.
+        pilotta = (0, 0) if self.pilotta is None else (0, 20) if self.pilotta % 2 else (20, 0)
+        points, tricks = (self.points[0], self.points[1]), (self.tricks[0], self.tricks[1])
+        side, times = self.auction.high_seat % 2, self.auction.multiplier
+        done = Round(side, high.value, high.capot, times, points, tricks, worth, pilotta, lost)
         scores, lines, reason = settle(done, self.options)
         self._end(Outcome(scores, lines, reason, self._carry()))
 

@@ -54,38 +54,42 @@ class Knowledge:
         """Make of what was heard what can be known."""
         for what in self.heard:
             if isinstance(what, int):
-                self._drew(what)
+                self.drew(what)
             elif isinstance(what, Laid):
-                self._laid(what.seat, what.card)
+                self.laid(what.seat, what.card)
             elif isinstance(what, Lesson):
-                self._learn(what)
+                self.learn(*what)
             else:
-                self._reshuffled(what.cards)
+                self.reshuffled(what.cards)
         self.heard.clear()
 
-    def _drew(self, seat: Seat) -> None:
+    def drew(self, seat: Seat) -> None:
+        """A card came into this hand."""
         self.held[seat][-1] += 1
         if seat in self.memories:
             self.memories[seat].gained(self.reshuffles)
 
-    def _laid(self, seat: Seat, card: PlayingCard) -> None:
+    def laid(self, seat: Seat, card: PlayingCard) -> None:
+        """This hand laid that card."""
         born = self.born[card.index]
         self.held[seat][born] -= 1
         if seat in self.memories:
             self.memories[seat].lost(card, born)
             self._forget(seat)
 
-    def _learn(self, lesson: Lesson) -> None:
-        if lesson.seat not in self.memories:
-            self.memories[lesson.seat] = Memory(self.held[lesson.seat])
-        self.memories[lesson.seat].learn(lesson.cards, lesson.told)
-        self._forget(lesson.seat)
+    def learn(self, seat: Seat, cards: Cards, told: Told) -> None:
+        """This hand holds one of these cards, or none."""
+        if seat not in self.memories:
+            self.memories[seat] = Memory(self.held[seat])
+        self.memories[seat].learn(cards, told)
+        self._forget(seat)
 
     def _forget(self, seat: Seat) -> None:
         if not self.memories[seat].facts:
             del self.memories[seat]
 
-    def _reshuffled(self, cards: Sequence[PlayingCard]) -> None:
+    def reshuffled(self, cards: Sequence[PlayingCard]) -> None:
+        """These cards became the stock."""
         self.reshuffles += 1
         for card in cards:
             self.born[card.index] = self.reshuffles

@@ -111,6 +111,10 @@ class Memory:
         if not gains[born] and not any(gains):
             self.tidy()
 
+    def can_lose(self, card: PlayingCard, born: int) -> bool:
+        """Whether the hand can hold that card, as far as its places tell; no fact may be in doubt."""
+        return any(len(gains) > born and gains[born] for gains in self.gains[first_stretch(self.facts, card) :])
+
     def learn(self, cards: Cards, told: Told) -> None:
         """The hand holds one of these cards, or none."""
         if told == "able":

@@ -114,7 +114,7 @@ def test_p32a_all_or_nothing():
     """P32a. Who did not announce has no declarations this round, also when his partner did."""
     state = told(dealt(), f"{PLAYS_SPADES} 0:AH 7H JH 3:8H")
     told(state, "KH 9S JS 9H")
-    assert state.shown == [False] * 4
+    assert state.shown == (False,) * 4
     assert state.scoring_side is None
 
 

@@ -76,7 +76,7 @@ def test_respects_voids_in_leads(line, with_it, without):
     """Players' complaint: ignores shown voids. A good card is not led where it is known to be cut, by either side."""
     state = GAME.from_position(line)
     assert chosen(state)[0] == with_it
-    state.never = [0, 0, 0, 0]
+    state.never = (0, 0, 0, 0)
     assert chosen(state)[0] == without
 
 

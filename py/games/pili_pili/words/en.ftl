@@ -411,6 +411,12 @@ pili_pili-sheet-reward = Mission: bet { $bet } and made it
 
 ## Why a computer player does what it does
 
+pili_pili-action-bet = Bet { $value }
+pili_pili-expected =
+    { $sign ->
+        [minus] about { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Pilis fewer
+       *[other] about { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Pilis
+    }
 pili_pili-why-random = No particular reason.
 pili_pili-why-looks = Ready.
 pili_pili-why-bet-cards = These cards are good for { pili_pili-some-tricks }, so bet { $bet }.

@@ -400,6 +400,12 @@ pilotta-option-bid_style-points = 80
 pilotta-option-bid_style-tens = 8
 
 ## Why (hints)
+pilotta-expected =
+    { $sign ->
+        [plus] about { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ahead on the sheet
+        [minus] about { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } behind on the sheet
+       *[zero] about even on the sheet
+    }
 pilotta-why-random = No particular reason.
 pilotta-why-close =
     { $capot ->

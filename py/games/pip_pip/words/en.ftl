@@ -160,6 +160,11 @@ pip_pip-reason-all-played =
 
 ## Why the bot would
 
+pip_pip-expected =
+    { $sign ->
+        [minus] about −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+       *[other] about { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+    }
 pip_pip-why-random = No reason at all.
 pip_pip-why-only = It is the only card that may be played.
 pip_pip-why-call = A King and Queen are worth 50 at once, and a half of the pair may be forced out later.

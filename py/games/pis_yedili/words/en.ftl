@@ -319,6 +319,11 @@ pis_yedili-bubble-said-tek = Tek!
 
 ## Why the rulebook player would do it
 
+pis_yedili-expected =
+    { $sign ->
+        [minus] about −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } penalty points
+       *[other] about { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } penalty points
+    }
 pis_yedili-why-random = Any card will do.
 pis_yedili-why-finish = Lay the { CARD($card) } and you are out.
 pis_yedili-why-line = Begin with the { CARD($card) }: you can be out before anybody else has a turn.

@@ -1,0 +1,68 @@
+"""What the wire answers, put together as JSON: a game as the lobby needs it, a bot's reason, what was promised."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bots.bot import RANDOM
+from engine import options as house
+from engine.game import IllegalAction, Json, Message
+from engine.notation import NotationError
+from games.registry import Entry
+from table import naming
+from table.fairness import Promise
+from table.players import Refused, usual
+from table.review import Reason
+
+
+def shown(entry: Entry) -> dict[str, Any]:
+    """A game as the lobby needs it."""
+    game = entry.game
+    return {
+        "id": game.id,
+        "fewest": game.fewest,
+        "most": game.most,
+        "usual": game.usual,
+        "best": list(game.best) or None,
+        "lower_wins": game.lower_wins,
+        "clockwise": game.clockwise,
+        "options": [line.as_json() for line in house.form(game.options)],
+        "bots": list(entry.bots),
+        "levels": [name for name in entry.bots if name != RANDOM],
+        "usual_bot": usual(entry),
+        "worlds": entry.worlds,
+    }
+
+
+def told(reason: Reason, worlds: int) -> dict[str, Any]:
+    """Why a bot did something, with nothing of it while the deal is played."""
+    found: dict[str, Any] = {"seat": reason.seat, "player": reason.kind, "told": reason.view is not None}
+    if reason.view is None:
+        return found
+    found["did"] = {"action": reason.action.code, "name": naming.named(reason.view, reason.action)}
+    found["same"] = reason.same
+    if reason.advice is None or not reason.same:
+        return found
+    advice = naming.told(reason.advice, reason.view, lower_wins=reason.lower_wins)
+    return {
+        **found,
+        "why": advice["why"],
+        "weighed": advice["weighed"],
+        "close": advice["close"],
+        "worlds": worlds if reason.advice.weighed else 0,
+    }
+
+
+def promised(promise: Promise) -> dict[str, Json]:
+    """A promise, and its text once it may be told."""
+    return {"commitment": promise.commitment, "text": promise.text, "kept": promise.kept}
+
+
+def message(error: Exception) -> Message:
+    """The error's word key: an error that no rule foresees is ours, and is named."""
+    match error:
+        case IllegalAction():
+            return Message("illegal", (("rule", error.message.key), *error.message.params))
+        case Refused() | house.OptionError() | NotationError():
+            return error.message
+    return Message.of("internal", what=type(error).__name__)
