@@ -6,6 +6,7 @@ P34), the value it announced (P32), and whose declarations turned out to score. 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -97,7 +98,7 @@ def _hidden(
     return seats, known, hidden(unseen, rooms, (never[first], never[second], never[third]))
 
 
-def _declares(observation: Observation, dealt: list[int]) -> bool:
+def _declares(observation: Observation, dealt: Sequence[int]) -> bool:
     """Whether those who announced would have announced just that (P32)."""
     options = observation.options
     for seat, value in enumerate(observation.announced):

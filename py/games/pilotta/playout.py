@@ -40,11 +40,11 @@ class Playout:
     def __init__(self, state: State) -> None:
         """The round as it lies there, which must be in the play."""
         self.trump = trump = state.trump
-        self.hands = state.hands.copy()
-        self.never = state.never.copy()
+        self.hands = list(state.hands)
+        self.never = list(state.never)
         self.turn: Seat = state.turn
-        self.points = state.points.copy()
-        self.tricks = state.tricks.copy()
+        self.points = list(state.points)
+        self.tricks = list(state.tricks)
         self.declarers = state.auction.high_seat & 1
         self.climb = must_climb(trump, side_suits=state.options.beat_side_suits)
         self.best = self.led = self.winner = -1

@@ -15,7 +15,7 @@ def settled(world: State, points: Sequence[int], tricks: Sequence[int]) -> Pair:
     Whoever has something to declare and may still say or show it does (P32).
     """
     laid = len(world.plays)
-    announced = world.announced
+    announced: Sequence[int] = world.announced
     if laid < 4:
         spoken = {seat for seat, _ in world.plays}
         announced = [
