@@ -31,21 +31,25 @@ def _has(cards: int, code: str) -> int:
     return cards >> _PLACE[code] & 1
 
 
+def _in_trumps(own: int) -> float:
+    return 11 * own.bit_count() + 31 * _has(own, "J") + 14 * _has(own, "9") + 7 * _has(own, "A") + 4 * _has(own, "T")
+
+
+def _beside(cards: int) -> float:
+    count = cards.bit_count()
+    ace, ten = _has(cards, "A"), _has(cards, "T")
+    return 17 * ace + 8 * (count == 0) + (count == 1) + (3 * ace or 5 * (count > 1)) * ten
+
+
+# What the cards of one suit are worth, for each of its 256 sets: as trumps, and beside them.
+TRUMP_WORTH: Final = tuple(_in_trumps(own) for own in range(256))
+SIDE_WORTH: Final = tuple(_beside(cards) for cards in range(256))
+
+
 def worth(hand: int, trump: int, *, leads: bool) -> float:
     """The expected trick points of this hand's side with that trump; `leads`: it has the opening lead."""
-    own = hand >> 8 * trump & 255
-    found = 16.0 + 11 * own.bit_count()
-    found += 31 * _has(own, "J") + 14 * _has(own, "9") + 7 * _has(own, "A") + 4 * _has(own, "T")
-    for suit in range(4):
-        if suit == trump:
-            continue
-        cards = hand >> 8 * suit & 255
-        count = cards.bit_count()
-        ace, ten = _has(cards, "A"), _has(cards, "T")
-        found += 17 * ace + 8 * (count == 0) + (count == 1)
-        if ten:
-            found += 3 if ace else 5 if count > 1 else 0
-    return found + 12 * leads
+    found = 16.0 + TRUMP_WORTH[hand >> 8 * trump & 255] + 12 * leads
+    return found + sum(SIDE_WORTH[hand >> 8 * suit & 255] for suit in range(4) if suit != trump)
 
 
 def support(hand: int, trump: int) -> float:

@@ -26,3 +26,5 @@ def card_points(state: State) -> Sequence[float]:
 
 
 MEASURES: Final[Mapping[str, Callable[[State], Sequence[float]]]] = {"cards": card_points}
+ARENA: Final[Bots] = {"strong-cards": searching(GUIDE)}
+"""Who sits in the arena only: `strong-cards` bids by the rulebook, so that the contracts are alike."""

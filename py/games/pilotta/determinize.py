@@ -6,11 +6,15 @@ P34), the value it announced (P32), and whose declarations turned out to score. 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
+from typing import Final
 
 from engine.game import Action, DealRecord
 from engine.seats import CHANCE, Seat
 from engine.unseen import Holder, deal_unseen
+from games.pilotta import beliefs
 from games.pilotta.actions import Shuffle
 from games.pilotta.auction import Auction
 from games.pilotta.dealing import shuffle_for
@@ -18,21 +22,91 @@ from games.pilotta.declarations import candidates, declared
 from games.pilotta.fields import AUCTION, CEREMONY, OVER, PLAY
 from games.pilotta.observation import Observation
 from games.pilotta.pack import ALL_CARDS, MARRIAGE, cards_in, mask_of
+from games.pilotta.spread import Hidden, hidden, spread
 from games.pilotta.state import State
+
+BLIND: Final = 24
+"""How often a world is dealt without regard to what was announced."""
 
 
 def determinize(observation: Observation, rng: Random) -> State:
     """A world that could have led here; every such world has a chance.
 
-    What single cards, and groups of cards, prove is dealt under at once. A world in which a higher declaration would
-    have been announced, or others would have scored, is dealt again: the real world passes, so this ends.
+    What single cards prove is dealt under at once. A world in which another declaration would have been announced, or
+    others would have scored, is dealt again: the real world passes, so this ends. Where few worlds pass, what an
+    announced value can be made of is dealt first.
     """
     if observation.phase == CEREMONY:
         return State(observation.options, observation.dealer)
+    for _ in range(BLIND):
+        dealt = _evenly(observation, rng)
+        if dealt is None:
+            break
+        if _declares(observation, dealt):
+            world = world_of(observation, dealt)
+            if _could_have_happened(observation, world):
+                return world
     while True:
-        world = _world(observation, _dealt(observation, rng))
+        world = world_of(observation, _dealt(observation, rng))
         if _could_have_happened(observation, world):
             return world
+
+
+def likely(observation: Observation, rng: Random, tries: int) -> State:
+    """A world like `determinize`, drawn from `tries` of them by how well each explains the auction."""
+    if observation.phase == CEREMONY or not observation.calls or observation.dealer is None:
+        return determinize(observation, rng)
+    # P18, O3: who leads is known before the end of the auction only where it does not hang on the contract.
+    first = (observation.dealer + 1) % 4
+    said = beliefs.words(observation.calls, first)
+    drawn: list[tuple[float, list[int]]] = []
+    for _ in range(2 * tries):
+        dealt = _evenly(observation, rng)
+        if dealt is None or len(drawn) == tries:
+            break
+        if _declares(observation, dealt):
+            drawn.append((beliefs.likelihood(dealt, said, observation.seat), dealt))
+    while drawn:
+        chosen = rng.choices(range(len(drawn)), [weight for weight, _ in drawn])[0]
+        world = world_of(observation, drawn.pop(chosen)[1])
+        if _could_have_happened(observation, world):
+            return world
+    return determinize(observation, rng)
+
+
+def _evenly(observation: Observation, rng: Random) -> list[int] | None:
+    """Eight cards a seat, under the facts about single cards, every way equally likely; None for a spectator."""
+    dealt = [known or 0 for known in observation.dealt]
+    if dealt.count(0) != 3:
+        return None
+    seats, known, cards = _hidden(observation.dealt, observation.played, observation.sure, observation.never)
+    for seat, sure, parcel in zip(seats, known, spread(cards, rng), strict=True):
+        dealt[seat] = sure | parcel
+    return dealt
+
+
+@lru_cache(maxsize=64)
+def _hidden(
+    dealt: tuple[int | None, ...], played: tuple[int, ...], sure: tuple[int, ...], never: tuple[int, ...]
+) -> tuple[list[Seat], list[int], Hidden]:
+    """The three hidden hands: whose they are, what is sure of each, and what there is to deal."""
+    seats = [seat for seat in range(4) if dealt[seat] is None]
+    known = [played[seat] | sure[seat] for seat in seats]
+    unseen = ALL_CARDS & ~sum(hand or 0 for hand in dealt) & ~sum(known)
+    first, second, third = seats
+    rooms = (8 - known[0].bit_count(), 8 - known[1].bit_count(), 8 - known[2].bit_count())
+    return seats, known, hidden(unseen, rooms, (never[first], never[second], never[third]))
+
+
+def _declares(observation: Observation, dealt: Sequence[int]) -> bool:
+    """Whether those who announced would have announced just that (P32)."""
+    options = observation.options
+    for seat, value in enumerate(observation.announced):
+        if value:
+            found = declared(dealt[seat], shared=options.shared_cards, split=options.long_run == "split")
+            if not found or found[0].value != value:
+                return False
+    return True
 
 
 def _dealt(observation: Observation, rng: Random) -> list[int]:
@@ -63,7 +137,7 @@ def _holder(observation: Observation, seat: Seat, sure: int, unseen: int) -> Hol
     return Holder(takes, never=never, one_of=(tuple(groups),) if all(groups) else ())
 
 
-def _world(observation: Observation, dealt: list[int]) -> State:
+def world_of(observation: Observation, dealt: list[int]) -> State:
     """The State in which these hands were dealt and the same has been said and laid."""
     world = State(observation.options, observation.dealer)
     world.phase, world.turn, world.leader = observation.phase, observation.turn, observation.leader
@@ -100,11 +174,10 @@ def _could_have_happened(observation: Observation, world: State) -> bool:
     """Whether the announcements, the shows and the silence of `sure` cards fit this world."""
     if observation.trump < 0:
         return True
-    for seat in range(4):
-        found, value = world.declarations[seat], observation.announced[seat]
-        # P32: what was announced is the value of the best declaration.
-        if value and (not found or found[0].value != value):
-            return False
+    # P32: what was announced is the value of the best declaration.
+    if not _declares(observation, world.dealt):
+        return False
+    for seat, found in enumerate(world.declarations):
         # P32a: a show lays all of them open.
         if observation.shown[seat] and found != observation.shown[seat]:
             return False

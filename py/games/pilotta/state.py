@@ -278,14 +278,14 @@ class State(Fields):
         self._legal = None
         if laid <= 12:
             if laid == 4 and self.options.show == "automatic" and any(self.announced):
-                self.scoring_side = self._declaring_side(self.announced)
+                self.scoring_side = self.declaring_side(self.announced)
             self.listen()
         elif laid == 32:
             self._settle()
             return (*TAKEN[winner][worth], RoundOver((self.points[0], self.points[1])))
         return TAKEN[winner][worth]
 
-    def _declaring_side(self, counts: Sequence[int]) -> int | None:
+    def declaring_side(self, counts: Sequence[int]) -> int | None:
         """Whose declarations score among the seats that count (P29-P31); None for nobody's."""
         assert self.dealer is not None
         best = [found[0] if found and count else None for found, count in zip(self.declarations, counts, strict=True)]
@@ -300,7 +300,7 @@ class State(Fields):
         if self.options.show != "automatic":
             # P32a: in strict mode what was shown is judged, by itself.
             counts = self.shown
-            self.scoring_side = self._declaring_side(counts)
+            self.scoring_side = self.declaring_side(counts)
         worth, lost = scored(self.declarations, self.announced, counts, self.scoring_side)
         # P34: twenty to the side of who was dealt both.
         pilotta = (0, 0) if self.pilotta is None else (0, 20) if self.pilotta % 2 else (20, 0)
@@ -323,7 +323,7 @@ class State(Fields):
     def resume(self) -> None:
         """Take up a table whose cards and words have been set from outside."""
         if self.options.show == "automatic" and len(self.plays) >= 4:
-            self.scoring_side = self._declaring_side(self.announced)
+            self.scoring_side = self.declaring_side(self.announced)
         self.take_up()
 
     def shows_fit(self) -> bool:
