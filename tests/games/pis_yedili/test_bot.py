@@ -145,7 +145,7 @@ def test_no_bot_ever_plays_illegally():
                 match.apply(seat, match.state.chance_outcome(rng))
                 continue
             legal = match.state.legal_actions(seat)
-            action = choose(bots[seat], match.state.observe(seat), (), rng)
+            action = choose(bots[seat], match.state.observe(seat), (), rng, 4)
             assert action in legal
             match.apply(seat, action)
         hands += 1
