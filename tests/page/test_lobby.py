@@ -250,7 +250,7 @@ def test_the_form_changes_the_match(open_page):
     page = open_page("?game=pis_yedili", viewport=PHONE, has_touch=True)
     in_the_form(page)
     page.get_by_role("radio", name="5", exact=True).check()
-    page.get_by_label("Andreas").select_option("random")
+    page.get_by_label("Andreas").select_option("easy")
     page.locator("summary").tap()
     expect(page.locator(".tally")).to_have_text("as the rules have them")
     page.locator("[data-option=first_lap]").get_by_role("radio").nth(1).check()
@@ -270,7 +270,7 @@ def test_the_form_changes_the_match(open_page):
     assert "seats 5\noptions first_lap:everyone\n" in record
     players = re.search(r"^players (.*)$", record, re.MULTILINE)
     assert players is not None
-    assert players[1].split(",")[:3:2] == ["you", "random"]
+    assert players[1].split(",")[:3:2] == ["you", "easy"]
 
 
 def test_the_form_remembers_last_time(open_page):

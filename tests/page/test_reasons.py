@@ -21,6 +21,7 @@ def hint(page) -> str:
     """Ask for a hint and wait for it; what the status region says."""
     button = page.locator("[data-do=hint]")
     button.click()
+    expect(page.locator(".tip")).to_be_visible(timeout=PATIENCE)
     expect(button).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
     return str(page.locator("#status").inner_text())
 
@@ -93,7 +94,7 @@ def test_a_hint_tells_what_was_weighed(open_page, axe):
     expect(tip.locator(".weighed > li")).to_have_count(2)
     results = tip.locator(".weighed-result").all_text_contents()
     assert all(re.fullmatch(r"about −?[\d,]+\.\d penalty points", one) for one in results)
-    assert all(one in words for one in results)
+    assert all(one in words for one in results), (results, words)
     assert tip.locator(".hint-why").inner_text() in words
     expect(page.locator("[data-hint]")).to_have_count(1)
     box = tip.bounding_box()
@@ -125,6 +126,7 @@ def test_thinking_is_shown_and_playing_ends_it(open_page):
     expect(button).to_have_attribute("aria-busy", "true")
     expect(page.locator("#status")).to_have_text("Thinking ahead…")
     button.click()
+    expect(page.locator(".tip")).to_be_visible(timeout=PATIENCE)
     expect(button).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
     expect(page.locator("[data-hint]")).to_have_count(0)
     button.click()

@@ -32,7 +32,7 @@ def test_messages():
     """Every key that a message has in the source has its words, and every word is one that can be asked for."""
     refusals = re.findall(r'Message(?:\.of)?\(\s*"([\w-]+)"', (GAME / "refusals.py").read_text(encoding="utf-8"))
     assert len(set(refusals)) >= 9
-    asked = {"pip_pip-name", "pip_pip-blurb"} | {f"pip_pip-refused-{key}" for key in refusals}
+    asked = {"pip_pip-name", "pip_pip-blurb", "pip_pip-expected"} | {f"pip_pip-refused-{key}" for key in refusals}
     sources = (GAME / "bot.py", GAME / "rulebook.py", BOTS / "easy.py", BOTS / "search.py")
     told = "".join(source.read_text(encoding="utf-8") for source in sources)
     bots = re.sub(r'""".*?"""', "", told, flags=re.DOTALL)
