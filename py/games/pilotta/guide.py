@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
-from bots.bot import Bot, Standing
+from bots.bot import Advice, Bot, Standing
 from bots.guide import Guide
 from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
-from games.pilotta import GAME, bidding
+from games.pilotta import GAME, bidding, tactics
 from games.pilotta.actions import PLAYS, Play
 from games.pilotta.determinize import likely
 from games.pilotta.fields import AUCTION, PLAY
@@ -18,6 +18,9 @@ from games.pilotta.playout import Playout
 from games.pilotta.rulebook import RulebookBot
 from games.pilotta.settled import settled
 from games.pilotta.state import State
+
+SLIP: Final = 14.0
+"""Points that the easy player's mistake costs at most, as the rulebook rates cards: a trick, not a hand."""
 
 
 class PilottaGuide(Guide[State]):
@@ -63,6 +66,12 @@ class PilottaGuide(Guide[State]):
         """Every card where a card is laid; of words the rulebook's."""
         legal: Sequence[Action] = observation.legal_actions
         return legal if isinstance(choice, Play) else (choice,)
+
+    def slips(self, observation: Any, history: Sequence[Event], advice: Advice) -> Sequence[Action]:
+        """A card that looks about as good: what somebody lays who does not count along."""
+        if observation.phase != PLAY or not isinstance(advice.action, Play):
+            return ()
+        return tactics.nearly(observation, SLIP)
 
     def world(self, observation: Any, history: Sequence[Event], rng: Random) -> tuple[State, float]:
         """One of several worlds, by how well it explains the auction."""

@@ -134,10 +134,20 @@ def table_of(observation: Observation) -> Table:
 def choose(observation: Observation) -> tuple[Play, Message]:
     """The card to lay, and why."""
     table = table_of(observation)
-    plays = [action for action in observation.legal_actions if isinstance(action, Play)]
-    rated = sorted(((_rate(observation, table, play.index), play) for play in plays), key=lambda one: one[0])
-    best = rated[-1][1]
+    best = _rated(observation, table)[-1][1]
     return best, _why(observation, table, best.index)
+
+
+def nearly(observation: Observation, within: float) -> tuple[Play, ...]:
+    """The cards that come to so many points less than the best, at most; never that one."""
+    *others, (best, _) = _rated(observation, table_of(observation))
+    return tuple(play for rate, play in others if rate >= best - within)
+
+
+def _rated(observation: Observation, table: Table) -> list[tuple[float, Play]]:
+    """Every legal card and what speaks for it, in points, the best last."""
+    plays = [action for action in observation.legal_actions if isinstance(action, Play)]
+    return sorted(((_rate(observation, table, play.index), play) for play in plays), key=lambda one: one[0])
 
 
 def _rate(observation: Observation, table: Table, card: int) -> float:
