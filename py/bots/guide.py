@@ -1,7 +1,7 @@
 """What one game tells the search: how a deal is played out, what its end is worth, and what need not be tried.
 
-The search (`search.py`), the easy player (`easy.py`) and the exact endings (`endgame.py`) are the same for all games;
-whatever they must know of a game stands in its Guide.
+The search (`search.py`) and the easy player (`easy.py`) are the same for all games; whatever they must know of a game
+stands in its Guide.
 """
 
 from __future__ import annotations

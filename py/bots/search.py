@@ -24,7 +24,7 @@ SLICE: Final = 0.008
 
 
 class Race:
-    """What is known of each action so far. `results` are means of what a hint tells of."""
+    """What is known of each action so far: its value in every world it was tried in, and what a hint tells of it."""
 
     __slots__ = ("actions", "alive", "book", "told", "values", "weight", "weights")
 

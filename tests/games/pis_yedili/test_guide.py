@@ -9,6 +9,7 @@ from bots.guide import Guide
 from engine.game import Event
 from engine.seats import CHANCE
 from games.pis_yedili import GAME
+from games.pis_yedili import presumed as presumed_module
 from games.pis_yedili.actions import DRAW, Lay
 from games.pis_yedili.guide import GUIDE, chance_to_win
 from games.pis_yedili.lives import lives_of, tell
@@ -76,6 +77,7 @@ def test_what_is_presumed_is_true_of_those_who_play_by_the_book():
 def test_of_a_hoarder_nothing_is_presumed():
     """A seat that drew and passed and then lays a card that it cannot have drawn since does hoard."""
     rng = Random(4)
+    hoarders = 0
     for deal in range(40):
         state = GAME.deal(Options(), 4, {"dealer": deal % 4})
         history: list[Event] = []
@@ -85,9 +87,17 @@ def test_of_a_hoarder_nothing_is_presumed():
                 action = state.chance_outcome(rng)
             else:
                 seen = state.observe(seat)
-                GAME.determinize(GUIDE.presume(seen, history if seat == 0 else ()), rng)
+                if seat == 0:
+                    reading = presumed_module._Reading(seen)
+                    known = dict(reading.read(history) or ())
+                    GAME.determinize(GUIDE.presume(seen, history), rng)
+                    for other in reading.hoards - {0}:
+                        hoarders += 1
+                        held = known.get(other)
+                        assert held is None or tell(held, lives_of(held, state.hands[other], seen.born)) is not None
                 action = rng.choice(state.legal_actions(seat))
             history += [event.seen_by(0) for event in state.apply(seat, action)]
+    assert hoarders > 20
 
 
 def test_the_chance_to_win_the_match():
