@@ -64,9 +64,15 @@ class Felt:
         self.bar = el("div", {"class": "own-bar"}, [self.plate, self.prompts, self.tools])
         return el("div", {"class": "own"}, [self.bar, self.hand])
 
+    def find_panel(self) -> Any:
+        """The panel that lies on the cloth, or None; the table says whether there is one."""
+        panel = self.table.querySelector(".panel:not([hidden])")
+        put(self.table, "data-panel", panel is not None)
+        return panel
+
     def make_room(self) -> None:
         """Say how high the panel on the cloth is, for what must stay in sight above it."""
-        panel = self.table.querySelector(".panel:not([hidden])")
+        panel = self.find_panel()
         put(self.table, "--panel", str(panel.offsetHeight) + "px" if panel else None)
 
     def trouble(self, words: str, button: str = "") -> None:

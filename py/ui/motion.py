@@ -83,7 +83,7 @@ class Runway:
         self.waiting: list[Any] = []
 
     def wait(self, look: Any) -> None:
-        """Call `look()` then, and what it answers when all have looked."""
+        """Call `look()` then, and what it answers, if anything, when all have looked."""
         self.waiting.append(look)
         if len(self.waiting) == 1:
             window.requestAnimationFrame(CLEARED)
@@ -94,7 +94,8 @@ class Runway:
         """The frame is being made, or is about to be."""
         looks, self.waiting = self.waiting, []
         for go in [look() for look in looks]:
-            go()
+            if go:
+                go()
 
 
 runway = Runway()

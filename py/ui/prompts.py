@@ -68,7 +68,7 @@ class Prompts:
             put(box, "data-action", piles.get(name))
         put(self.felt.prompts, "data-empty", not self.choices)
         put(self.felt.table, "data-sent", None)
-        self.felt.make_room()
+        self.felt.find_panel()
 
     def offers(self, action: str, view: Any) -> bool:
         """Whether there is a button for this action in that view."""
@@ -124,6 +124,7 @@ class Prompts:
     def show_buttons(self) -> None:
         """A button for each choice; one that was there stays the same element, so that focus stays on it."""
         wanted = {one["action"]: one for one in self.choices}
+        put(self.felt.prompts, "data-many", len(wanted) > 1)
         for action in list(self.buttons):
             if action not in wanted:
                 self.buttons.pop(action).remove()
@@ -280,6 +281,7 @@ class Prompts:
             fill(self.chooser, None)
         if self.asking:
             self.numbers.ask(None)
+            self.felt.find_panel()
             self.put_back()
 
     def toggled(self, event: Any) -> None:

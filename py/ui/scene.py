@@ -77,6 +77,7 @@ class Scene:
         self.prompts.show(view)
         self.hand.settle()
         self.mark_new(flights, before, step)
+        motion.runway.wait(self.felt.make_room) if moving else self.felt.make_room()
         if moving:
             motion.glide(furniture, stood, pace)
             self.sweep_trick(pace)

@@ -136,6 +136,7 @@ class Seats:
         if words == told.textContent:
             return
         text(told, words)
+        put(plate, "data-told", bool(words))
         long = [self.game + "-badge-" + badge["key"] + "-long" for badge in badges]
         said = [say(key, badge["params"]) for key, badge in zip(long, badges) if has(key)]
         put(told, "role", "img" if said else None)

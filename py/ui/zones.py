@@ -83,6 +83,10 @@ class Zones:
             box = self.box(zone, view)
             put(box, "data-past", zone["id"] == past)
             put(box, "--n", len(zone["cards"]))
+            if zone["kind"] == "fan" and zone["id"] not in self.owns:
+                faces = any(card["card"] for card in zone["cards"])
+                put(box, "data-faces", faces)
+                put(box.parentElement, "data-faces", faces)
             piled = keeper(zone, view) is not None and zone["kind"] == "stack"
             put(box, "data-count", len(zone["cards"]))
             put(box, "data-tricks", len(zone["cards"]) // len(view["seats"]) if piled else None)
@@ -142,7 +146,7 @@ class Zones:
         """A zone that this view does not have is gone."""
         for name in list(self.boxes):
             if name not in here:
-                self.boxes.pop(name).remove()
+                take_away(self.boxes.pop(name))
                 self.shown.pop(name)
                 self.looks.pop(name, None)
 
@@ -153,7 +157,9 @@ class Zones:
             box = el("div", {"class": "zone", "data-zone": name})
             self.boxes[name] = box
             self.shown[name] = []
-            self.host(zone, view).appendChild(box)
+            host = self.host(zone, view)
+            host.appendChild(box)
+            mark_place(host)
         box = self.boxes[name]
         put(box, "data-kind", zone["kind"])
         put(box, "data-own", name in self.owns)
@@ -246,7 +252,7 @@ class Zones:
     def empty(self) -> None:
         """Clear the whole table."""
         for box in self.boxes.values():
-            box.remove()
+            take_away(box)
         self.boxes, self.shown, self.nodes, self.codes, self.lies = {}, {}, {}, {}, {}
         self.looks, self.stands = {}, {}
 
@@ -260,6 +266,25 @@ def own_zones(view: Any, hand: str) -> list[str]:
     spreads = [zone for zone in mine if zone["kind"] == "spread"]
     played = [one["id"] for one in spreads if playing or any(card["key"] in asked for card in one["cards"])]
     return found + played
+
+
+def take_away(box: Any) -> None:
+    """A zone's element goes from its place."""
+    host = box.parentElement
+    box.remove()
+    put(host, "data-faces", None)
+    mark_place(host)
+
+
+def mark_place(host: Any) -> None:
+    """A place says whether a zone lies there, its seat whether tricks do.
+
+    A style that finds out by itself, with :has(), makes the browser look at every card again whenever one moves.
+    """
+    filled = host.querySelector(".zone") is not None
+    put(host, "data-filled", filled)
+    if host.classList.contains("seat-taken"):
+        put(host.parentElement, "data-taken", filled)
 
 
 def said(card: Any) -> str:
