@@ -75,12 +75,12 @@ pilotta-event-shown =
         [four]
             { WHO($seat) ->
                 [you] Δείχνεις καρέ για { $value }: { CARDS($cards) }.
-               *[other] { SEAT($seat) }: δείχνει καρέ για { $value }, { CARDS($cards) }.
+               *[other] { SEAT($seat) }: καρέ για { $value }, { CARDS($cards) }.
             }
        *[run]
             { WHO($seat) ->
                 [you] Δείχνεις σκάλα για { $value }: { CARDS($cards) }.
-               *[other] { SEAT($seat) }: δείχνει σκάλα για { $value }, { CARDS($cards) }.
+               *[other] { SEAT($seat) }: σκάλα για { $value }, { CARDS($cards) }.
             }
     }
 pilotta-event-played =

@@ -20,8 +20,8 @@ pip_pip-event-dealer-chosen =
 pip_pip-event-seated = Θέσεις με τα χαρτιά που τραβήχτηκαν: δεξιόστροφα από όποιον μοιράζει.
 pip_pip-event-cut-for-trump =
     { WHO($seat) ->
-        [you] Κόβεις: { CARD($card) }. Ατού: { SUIT($suit) }.
-       *[other] { SEAT($seat) }: κόβει { CARD($card) }. Ατού: { SUIT($suit) }.
+        [you] Κόβεις. Βγήκε { CARD($card) }. Ατού: { SUIT($suit) }.
+       *[other] { SEAT($seat) }: κόβει. Βγήκε { CARD($card) }. Ατού: { SUIT($suit) }.
     }
 pip_pip-event-trump-kept = Το ατού μένει όπως ήταν: { SUIT($suit) }.
 pip_pip-event-shuffled =

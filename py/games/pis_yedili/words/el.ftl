@@ -58,12 +58,12 @@ pis_yedili-event-drew =
                     }
                *[other]
                     { $why ->
-                        [club] { SEAT($seat) }, χωρίς σπαθί, τραβάει: { CARD($card) }.
-                        [again] { SEAT($seat) }, για να ξαναπαίξει, τραβάει: { CARD($card) }.
-                        [bill] { SEAT($seat) } παίρνει: { CARD($card) }.
-                        [ace] { SEAT($seat) }, για τον άσο, παίρνει: { CARD($card) }.
-                        [tek] { SEAT($seat) }, για το ξεχασμένο «Τεκ!», παίρνει: { CARD($card) }.
-                       *[turn] { SEAT($seat) } τραβάει: { CARD($card) }.
+                        [club] { SEAT($seat) }: δεν έχει σπαθί, τραβάει. Ήρθε { CARD($card) }.
+                        [again] { SEAT($seat) }: τραβάει για να ξαναπαίξει. Ήρθε { CARD($card) }.
+                        [bill] { SEAT($seat) }: παίρνει χαρτί. Ήρθε { CARD($card) }.
+                        [ace] { SEAT($seat) }: παίρνει χαρτί για τον άσο. Ήρθε { CARD($card) }.
+                        [tek] { SEAT($seat) }: παίρνει χαρτί, ξέχασε το «Τεκ!». Ήρθε { CARD($card) }.
+                       *[turn] { SEAT($seat) }: τραβάει. Ήρθε { CARD($card) }.
                     }
             }
     }
@@ -134,7 +134,7 @@ pis_yedili-event-stopped =
 
 ## What you may do
 
-pis_yedili-do-lay = Ρίξε { CARD($card) }
+pis_yedili-do-lay = Ρίξε: { CARD($card) }
 pis_yedili-do-suit = Τι χρώμα ζητάς; ({ CARD($card) })
 pis_yedili-do-tek = «Τεκ!» { CARD($card) }
 pis_yedili-do-tek-suit = «Τεκ!» { CARD($card) }, και ζητάς { SUIT($suit) }
@@ -224,7 +224,7 @@ pis_yedili-badge-again =
 pis_yedili-reason-out =
     { WHO($seat) ->
         [you] Βγήκες! Τελευταίο χαρτί: { CARD($card) }
-       *[other] Έξω: { SEAT($seat) }. Τελευταίο χαρτί: { CARD($card) }
+       *[other] { SEAT($seat) }: βγήκε! Τελευταίο χαρτί: { CARD($card) }
     }
 pis_yedili-reason-void = Σπαθί δεν βρέθηκε για το άνοιγμα: ξαναμοιράζεται
 pis_yedili-reason-moves = Χίλιες κινήσεις: μετράνε όλοι
@@ -308,7 +308,7 @@ pis_yedili-bubble-drew =
     { $why ->
         [turn] Τραβάω
         [again] Τραβάω
-        [club] Σπαθί γιοκ
+        [club] Σπαθί δεν έχω
        *[other] { "" }
     }
 pis_yedili-bubble-passed = Πάσο
