@@ -9,7 +9,7 @@ pili_pili-blurb = Πες πόσες μπάζες θα πάρεις. Κάθε μ�
 pili_pili-event-dealer-chosen =
     { WHO($seat) ->
         [you] Μοιράζεις πρώτα εσύ.
-       *[other] { SEAT($seat) }: μοιράζει στην αρχή.
+       *[other] Πρώτο μοίρασμα: { SEAT($seat) }.
     }
 pili_pili-event-mission-turned =
     { $id ->
@@ -21,7 +21,7 @@ pili_pili-event-mission-turned =
         [hand-left] Αποστολή «Μετακόμιση», { $cards } χαρτιά: μετά τα στοιχήματα όλο το χέρι σου πάει αριστερά.
         [hand-right] Αποστολή «Πίσω στο πατρικό», { $cards } χαρτιά: μετά τα στοιχήματα όλο το χέρι σου πάει δεξιά.
         [no-0] Αποστολή «Κανείς απ’ έξω», { $cards } χαρτιά: κανείς δεν λέει 0.
-        [no-1] Αποστολή «Όλα εκτός από ένα», { $cards } χαρτιά: κανείς δεν λέει 1.
+        [no-1] Αποστολή «Όλα πλην ενός», { $cards } χαρτιά: κανείς δεν λέει 1.
         [blind-bet] Αποστολή «Στα σκοτεινά», { $cards } χαρτιά: στοίχημα πριν δεις τα χαρτιά σου.
         [forehead] Αποστολή «Στο κούτελο», { $cards } χαρτιά: στα στοιχήματα βλέπεις τα χέρια όλων εκτός από το δικό σου.
         [face-up] Αποστολή «Ανοιχτά χαρτιά», { $cards } χαρτιά: μετά τα στοιχήματα όλα τα χέρια ανοίγουν.
@@ -112,7 +112,7 @@ pili_pili-event-drew =
     }
 pili_pili-event-linked =
     { WHO($seat) ->
-        [you] Μπαίνεις στην ίδια βάρκα: { SEAT($other) }. Παίρνεις κι εσύ εκείνα τα Πίλι.
+        [you] Στην ίδια βάρκα: εσύ και { SEAT($other) }. Εκείνα τα Πίλι είναι και δικά σου.
        *[other]
             { WHO($other) ->
                 [you] { SEAT($seat) }: μπαίνει στη βάρκα σου.
@@ -219,7 +219,7 @@ pili_pili-do-look =
         [one] Έτοιμα: δείξε το χέρι μου για ένα δευτερόλεπτο
        *[other] Έτοιμα: δείξε το χέρι μου για { $seconds } δευτερόλεπτα
     }
-pili_pili-do-cover = Σκέπασε το χέρι μου
+pili_pili-do-cover = Σκέπασέ το
 
 ## What is asked before a card may be played
 pili_pili-first-bet = Πρώτα πες πόσες μπάζες θα πάρεις.
@@ -245,10 +245,10 @@ pili_pili-refused-not-now =
         [swap] Πρώτα αλλάζονται τα χαρτιά.
        *[play] Τώρα παίζεται χαρτί.
     }
-pili_pili-refused-hook = { $sum } + { $bet } = { $tricks }: τα στοιχήματα δεν κάνει να βγαίνουν όσες οι μπάζες, { $tricks }.
-pili_pili-refused-hook-dealt = { $sum } + { $bet } = { $tricks }: τα στοιχήματα δεν κάνει να βγαίνουν όσα τα χαρτιά πριν από αυτά, { $tricks }.
+pili_pili-refused-hook = { $sum } + { $bet } = { $tricks }: το σύνολο δεν κάνει να βγει όσο οι μπάζες.
+pili_pili-refused-hook-dealt = { $sum } + { $bet } = { $tricks }: το σύνολο δεν κάνει να βγει όσα τα χαρτιά πριν από τα στοιχήματα.
 pili_pili-refused-forbidden-bet = Η Αποστολή: σε αυτόν τον γύρο κανείς δεν λέει { $bet }.
-pili_pili-refused-echo = Η Αποστολή: μόλις είπε { $bet } άλλος, { SEAT($seat) }, οπότε εσύ δεν το λες.
+pili_pili-refused-echo = Η Αποστολή: μόλις ειπώθηκε { $bet } ({ SEAT($seat) }), οπότε εσύ δεν το λες.
 pili_pili-refused-bet-too-high = Οι μπάζες είναι μόνο { $tricks }.
 pili_pili-refused-not-in-hand = Δεν έχεις { CARD($card) } στο χέρι.
 pili_pili-refused-joker-ends = Σε αυτό το τραπέζι ο Τζόκερ κάνει 0 ή { $highest }, όχι { $value }.
@@ -285,7 +285,7 @@ pili_pili-badge-bet =
 pili_pili-badge-pilis = +{ $count } Πίλι
 pili_pili-badge-linked =
     { WHO($other) ->
-        [you] με σένα
+        [you] μαζί σου
        *[other] μαζί: { SEAT($other) }
     }
 pili_pili-badge-trades = αλλάζει
@@ -294,7 +294,7 @@ pili_pili-badge-chosen = διάλεξε
 
 ## The Missions: title, and the one rule that is different
 
-pili_pili-mission-expert = για προχωρημένους
+pili_pili-mission-expert = δύσκολη
 pili_pili-mission-pass-1-left = Καυτή πατάτα
 pili_pili-mission-pass-1-left-text = Μετά τα στοιχήματα, δώσε ένα χαρτί στα αριστερά σου.
 pili_pili-mission-pass-2-left = Δύο καυτές πατάτες
@@ -311,7 +311,7 @@ pili_pili-mission-hand-right = Πίσω στο πατρικό
 pili_pili-mission-hand-right-text = Μετά τα στοιχήματα, δώσε όλο το χέρι σου στα δεξιά σου. Το στοίχημα σου μένει.
 pili_pili-mission-no-0 = Κανείς απ’ έξω
 pili_pili-mission-no-0-text = Κανείς δεν λέει 0.
-pili_pili-mission-no-1 = Όλα εκτός από ένα
+pili_pili-mission-no-1 = Όλα πλην ενός
 pili_pili-mission-no-1-text = Κανείς δεν λέει 1.
 pili_pili-mission-blind-bet = Στα σκοτεινά
 pili_pili-mission-blind-bet-text = Στοίχημα πριν δεις τα χαρτιά σου.
@@ -377,18 +377,18 @@ pili_pili-sheet-score = Στον γύρο
 pili_pili-sheet-total = Πίλι
 pili_pili-sheet-cards = Από πού ήρθαν
 pili_pili-sheet-end = { $total } Πίλι: τέλος το παιχνίδι, και κερδίζει όποιος έχει τα πιο λίγα
-pili_pili-sheet-made = Είπε { $bet }, πήρε { $won }: ακριβώς
-pili_pili-sheet-over = Είπε { $bet }, πήρε { $won }: παραπάνω
-pili_pili-sheet-under = Είπε { $bet }, πήρε { $won }: παρακάτω
-pili_pili-sheet-first-trick = Αποστολή: πήρε την πρώτη μπάζα
-pili_pili-sheet-last-trick = Αποστολή: πήρε την τελευταία μπάζα
+pili_pili-sheet-made = Στοίχημα { $bet }, μπάζες { $won }: ακριβώς
+pili_pili-sheet-over = Στοίχημα { $bet }, μπάζες { $won }: παραπάνω
+pili_pili-sheet-under = Στοίχημα { $bet }, μπάζες { $won }: παρακάτω
+pili_pili-sheet-first-trick = Αποστολή: η πρώτη μπάζα
+pili_pili-sheet-last-trick = Αποστολή: η τελευταία μπάζα
 pili_pili-sheet-cursed = Αποστολή: η μπάζα { $trick } είχε μέσα το { $number }
 pili_pili-sheet-linked =
     { WHO($seat) ->
         [you] Αποστολή: στην ίδια βάρκα με σένα
        *[other] Αποστολή: στην ίδια βάρκα, { SEAT($seat) }
     }
-pili_pili-sheet-reward = Αποστολή: είπε { $bet } και τα πέτυχε
+pili_pili-sheet-reward = Αποστολή: στοίχημα { $bet }, και βγήκε
 
 ## Why a computer player does what it does
 
@@ -455,7 +455,7 @@ pili_pili-option-limit-6 = 6 Πίλι
 pili_pili-option-missions = Αποστολές
 pili_pili-option-missions-help = Στα πρώτα σου παιχνίδια παίξε χωρίς: πέντε χαρτιά στον καθένα, σε κάθε γύρο.
 pili_pili-option-missions-standard = Κανονικές
-pili_pili-option-missions-expert = Και για προχωρημένους
+pili_pili-option-missions-expert = Κανονικές και δύσκολες
 pili_pili-option-missions-beginners = Δέκα για αρχή
 pili_pili-option-missions-off = Χωρίς
 pili_pili-option-kind = Μόνο μία Αποστολή
@@ -469,7 +469,7 @@ pili_pili-option-kind-pass-3-right = Ξεσκαρτάρισμα
 pili_pili-option-kind-hand-left = Μετακόμιση
 pili_pili-option-kind-hand-right = Πίσω στο πατρικό
 pili_pili-option-kind-no-0 = Κανείς απ’ έξω
-pili_pili-option-kind-no-1 = Όλα εκτός από ένα
+pili_pili-option-kind-no-1 = Όλα πλην ενός
 pili_pili-option-kind-blind-bet = Στα σκοτεινά
 pili_pili-option-kind-forehead = Στο κούτελο
 pili_pili-option-kind-face-up = Ανοιχτά χαρτιά
@@ -485,7 +485,7 @@ pili_pili-option-kind-linked = Στην ίδια βάρκα
 pili_pili-option-kind-high-low = Ή πάνω ή κάτω
 pili_pili-option-kind-cursed = Γρουσούζικα
 pili_pili-option-kind-trade = Παζάρι
-pili_pili-option-first_dealer = Ποιος μοιράζει πρώτος
+pili_pili-option-first_dealer = Πρώτο μοίρασμα
 pili_pili-option-first_dealer-help = Οι κανόνες δεν το λένε· ο μοιραστής λέει πρώτος το στοίχημά του.
 pili_pili-option-first_dealer-random = Με κλήρο
 pili_pili-option-first_dealer-host = Ο οικοδεσπότης
@@ -512,7 +512,7 @@ pili_pili-option-cursed-help = Πότε μια μπάζα κοστίζει έν�
 pili_pili-option-cursed-holds = Έχει μέσα γρουσούζικο
 pili_pili-option-cursed-wins = Την παίρνει γρουσούζικο
 pili_pili-option-draw_hook = «Ένα για τον δρόμο»
-pili_pili-option-draw_hook-help = Πόσα δεν κάνει να βγαίνουν τα στοιχήματα, όταν μετά από αυτά τραβιέται χαρτί.
+pili_pili-option-draw_hook-help = Πόσο δεν κάνει να βγει το σύνολο, όταν μετά τα στοιχήματα τραβιέται χαρτί.
 pili_pili-option-draw_hook-played = 3, όσες οι μπάζες
 pili_pili-option-draw_hook-dealt = 2, όσα τα χαρτιά πριν
 pili_pili-option-ties = Ίσα στα πιο λίγα Πίλι

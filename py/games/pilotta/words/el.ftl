@@ -8,12 +8,12 @@ pilotta-blurb = Δύο με δύο, όπως στους καφενέδες τη�
 pilotta-event-dealer-drawn =
     { WHO($seat) ->
         [you] Μοιράζεις πρώτα εσύ.
-       *[other] { SEAT($seat) }: μοιράζει στην αρχή.
+       *[other] Πρώτο μοίρασμα: { SEAT($seat) }.
     }
 pilotta-event-dealt =
     { WHO($dealer) ->
         [you] Μοιράζεις: τρία, δύο, τρία.
-       *[other] { SEAT($dealer) }: μοιράζει, τρία, δύο, τρία.
+       *[other] { SEAT($dealer) }: μοιράζει τρία, δύο, τρία.
     }
 pilotta-event-passed =
     { WHO($seat) ->
@@ -75,12 +75,12 @@ pilotta-event-shown =
         [four]
             { WHO($seat) ->
                 [you] Δείχνεις καρέ για { $value }: { CARDS($cards) }.
-               *[other] { SEAT($seat) }: καρέ για { $value }, { CARDS($cards) }.
+               *[other] { SEAT($seat) }: καρέ για { $value } ({ CARDS($cards) }).
             }
        *[run]
             { WHO($seat) ->
                 [you] Δείχνεις σκάλα για { $value }: { CARDS($cards) }.
-               *[other] { SEAT($seat) }: σκάλα για { $value }, { CARDS($cards) }.
+               *[other] { SEAT($seat) }: σκάλα για { $value } ({ CARDS($cards) }).
             }
     }
 pilotta-event-played =
@@ -189,8 +189,8 @@ pilotta-refused-bid-higher =
     }
 pilotta-refused-bid-highest =
     { $capot ->
-        [true] Τα μιλήματα φτάνουν ως { $said }· πιο πάνω έχει μόνο καπό.
-       *[false] Τα μιλήματα φτάνουν ως { $said }.
+        [true] Τα μιλήματα φτάνουν ως τα { $said }· πιο πάνω έχει μόνο καπό.
+       *[false] Τα μιλήματα φτάνουν ως τα { $said }.
     }
 pilotta-refused-no-capot-call = Σε αυτό το τραπέζι το καπό δεν λέγεται.
 pilotta-refused-close-whose =
@@ -241,7 +241,7 @@ pilotta-sheet-tricks =
        *[3] Πάζες, { $points } πόντοι
     }
 pilotta-sheet-capot = Καπό, και οι οκτώ πάζες
-pilotta-sheet-all-tricks = Όλοι οι πόντοι από τις πάζες, 162
+pilotta-sheet-all-tricks = Πόντοι από όλες τις πάζες, 162
 pilotta-sheet-declarations = Δηλώσεις, { $points } πόντοι
 pilotta-sheet-declarations-beaten = Δηλώσεις, { $points } πόντοι: μετράνε μόνο των άλλων
 pilotta-sheet-declarations-tied = Δηλώσεις: οι πιο ψηλές είναι ίσες, δεν γράφει κανείς
@@ -298,8 +298,8 @@ pilotta-headline-failed =
 pilotta-headline-capot = Καπό!
 pilotta-headline-reverse-capot =
     { $ours ->
-        [yes] Ανάποδο: ούτε πάζα εμείς
-       *[no] Ανάποδο: ούτε πάζα αυτοί
+        [yes] Ανάποδο: δεν πήραμε πάζα
+       *[no] Ανάποδο: δεν πήραν πάζα
     }
 pilotta-headline-capot-failed =
     { $ours ->
@@ -324,7 +324,7 @@ pilotta-saved-facts-open = { $game }, γύρος { $number }
 pilotta-saved-before = Γύρνα πίσω: { $game }, γύρος { $number }
 
 ## House rules
-pilotta-option-target = Ως πόσα
+pilotta-option-target = Στόχος
 pilotta-option-target-help = Πόντοι στο τεφτέρι, σε δεκάδες, που κερδίζουν την παρτίδα.
 pilotta-option-target-151 = 151
 pilotta-option-target-251 = 251
@@ -340,7 +340,7 @@ pilotta-option-first_lead = Ποιος βγαίνει
 pilotta-option-first_lead-help = Ποιος ρίχνει πρώτος στην πρώτη πάζα.
 pilotta-option-first_lead-right = Δεξιά του μοιραστή
 pilotta-option-first_lead-bidder = Ο μιλητής
-pilotta-option-beat_side_suits = Ανεβαίνεις και στα άλλα χρώματα
+pilotta-option-beat_side_suits = Ανεβαίνεις παντού
 pilotta-option-beat_side_suits-help = Και έξω από το κόζι ανεβαίνεις αν μπορείς, όσο δεν τσάκισε κανείς.
 pilotta-option-capot_bid = Το καπό μιλιέται
 pilotta-option-capot_bid-help = Δικό του μίλημα πάνω από 240: κάνει 250, και θέλει και τις οκτώ πάζες.

@@ -146,7 +146,7 @@ pip_pip-sheet-check =
     }
 pip_pip-reason-all-played =
     { $seat ->
-        [null] Μοιράζονται τους πιο πολλούς: από { $points } πόντους
+        [null] Ίσοι στην κορυφή: από { $points } πόντους
        *[seat]
             { WHO($seat) ->
                 [you] Μάζεψες τους πιο πολλούς: { $points } πόντοι
@@ -176,7 +176,7 @@ pip_pip-why-win = Μάλλον θα κρατήσει, και οι πόντοι �
 pip_pip-why-low = Η μπάζα δεν αξίζει καλό χαρτί: πάει αυτό που χρειάζεσαι λιγότερο.
 pip_pip-why-keep-royal = Κράτα ρήγα ή ντάμα που μπορεί ακόμα να βρει ταίρι: το ζευγάρι κάνει 50.
 pip_pip-why-guard = Ρήγας ή ντάμα θέλει δίπλα ένα μικρό από το ίδιο χρώμα, για να μην αναγκαστείς να τα παίξεις.
-pip_pip-why-lead-high = Ό,τι το νικάει μάλλον δεν θα σου βγει.
+pip_pip-why-lead-high = Αυτό μάλλον δεν θα σου το πάρει κανείς.
 pip_pip-why-lead-low = Όποιος βγαίνει παίζει πρώτος και βλέπει τα λιγότερα: πάει ένα χαρτί που δεν σε νοιάζει.
 
 ## House rules
@@ -185,7 +185,7 @@ pip_pip-option-follow = Ίδιο χρώμα
 pip_pip-option-follow-help = Αν πρέπει να ρίξεις το χρώμα που βγήκε όσο το έχεις.
 pip_pip-option-follow-must = Υποχρεωτικά
 pip_pip-option-follow-free = Ό,τι θέλεις
-pip_pip-option-first_dealer = Ποιος μοιράζει πρώτος
+pip_pip-option-first_dealer = Πρώτο μοίρασμα
 pip_pip-option-first_dealer-help = Πριν από την πρώτη μοιρασιά τραβούν όλοι ένα χαρτί. Όπως και να ’ναι, το χαρτί του μοιραστή δίνει το ατού.
 pip_pip-option-first_dealer-highest = Το ψηλότερο
 pip_pip-option-first_dealer-lowest = Το χαμηλότερο
@@ -205,17 +205,17 @@ pip_pip-option-several_calls-first = Του πρώτου
 pip_pip-option-several_calls-last = Του τελευταίου
 pip_pip-option-call_moment = Πότε φωνάζεις
 pip_pip-option-call_moment-help = Όποτε θέλεις όσο κρατάς το ζευγάρι, ή μόνο μετά το μοίρασμα και μόλις τραβήξεις.
-pip_pip-option-call_moment-any = Όποτε θέλεις
+pip_pip-option-call_moment-any = Όποτε θες
 pip_pip-option-call_moment-drawing = Μόλις τραβήξεις
 pip_pip-option-trump_marriage = Ρήγας και ντάμα ατού
 pip_pip-option-trump_marriage-help = Αν γίνεται Πιπ-Πιπ με ζευγάρι στο ατού.
-pip_pip-option-trump_marriage-none = Δεν γίνεται
+pip_pip-option-trump_marriage-none = Όχι
 pip_pip-option-trump_marriage-fifty = 50, ίδιο ατού
 pip_pip-option-twins = Ίδια χαρτιά
 pip_pip-option-twins-help = Ποιο από δύο ίδια χαρτιά κερδίζει όταν είναι τα ψηλότερα στην μπάζα.
 pip_pip-option-twins-second = Το δεύτερο
 pip_pip-option-twins-first = Το πρώτο
-pip_pip-option-remainder = Χαρτιά που περισσεύουν
+pip_pip-option-remainder = Όσα περισσεύουν
 pip_pip-option-remainder-help = Όταν δεν φτάνουν για να τραβήξουν όλοι, ανοίγονται και μένουν εκτός παιχνιδιού.
 pip_pip-option-remainder-unused = Δεν τα γράφει κανείς
 pip_pip-option-remainder-last_trick = Σε όποιον πάρει την τελευταία μπάζα
@@ -224,8 +224,8 @@ pip_pip-option-length-help = Στο τέλος κερδίζει όποιος έ�
 pip_pip-option-length-each_deals = Μοιράζουν όλοι μία φορά
 pip_pip-option-length-each_deals_twice = Μοιράζουν όλοι δύο φορές
 pip_pip-option-length-hands = Τόσες μοιρασιές
-pip_pip-option-length-target = Ως τόσους πόντους
+pip_pip-option-length-target = Ως τον στόχο
 pip_pip-option-hands = Μοιρασιές
 pip_pip-option-hands-help = Πόσες μοιρασιές, όταν η παρτίδα μετριέται σε μοιρασιές.
-pip_pip-option-target = Ως πόσους πόντους
-pip_pip-option-target-help = Οι πόντοι που κλείνουν την παρτίδα, όταν παίζεται ως τόσους πόντους.
+pip_pip-option-target = Στόχος
+pip_pip-option-target-help = Οι πόντοι που κλείνουν την παρτίδα, όταν παίζεται ως τον στόχο.

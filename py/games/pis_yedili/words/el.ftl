@@ -9,7 +9,7 @@ pis_yedili-blurb = Άδειασε το χέρι σου πριν από τους 
 pis_yedili-event-first-dealer =
     { WHO($seat) ->
         [you] Μοιράζεις πρώτα εσύ.
-       *[other] { SEAT($seat) }: μοιράζει στην αρχή.
+       *[other] Πρώτο μοίρασμα: { SEAT($seat) }.
     }
 pis_yedili-event-shuffled =
     { WHO($seat) ->
@@ -291,8 +291,8 @@ pis_yedili-option-multipliers = Τελευταίο εφτάρι ×3, βαλές 
 pis_yedili-option-multipliers-help = Χωρίς αυτό κάθε πόντος μετράει μία φορά.
 pis_yedili-option-draw_though_able = Τράβηγμα ενώ μπορείς να παίξεις
 pis_yedili-option-draw_though_able-help = Με τους κανόνες μπορείς αντί για αυτό να τραβήξεις ένα, και μετά να ρίξεις ή να πεις πάσο.
-pis_yedili-option-draw_though_able-allowed = Επιτρέπεται
-pis_yedili-option-draw_though_able-then_lay = Επιτρέπεται, αλλά όχι πάσο όσο έχεις χαρτί που πάει
+pis_yedili-option-draw_though_able-allowed = Ναι
+pis_yedili-option-draw_though_able-then_lay = Ναι, αλλά όχι πάσο όσο έχεις χαρτί που πάει
 pis_yedili-option-draw_though_able-never = Όχι, ούτε πάσο όσο έχεις χαρτί που πάει
 pis_yedili-option-opening_specials = Ανοίγεις με όποιο σπαθί θέλεις
 pis_yedili-option-opening_specials-help = Χωρίς αυτό, άσος, δεκάρι, βαλές και εφτάρι σπαθί δεν ανοίγουν.
@@ -326,17 +326,17 @@ pis_yedili-expected =
     }
 pis_yedili-why-random = Ό,τι χαρτί να ’ναι κάνει.
 pis_yedili-why-finish = Με αυτό βγαίνεις: { CARD($card) }.
-pis_yedili-why-line = Ξεκίνα έτσι: { CARD($card) }. Μπορείς να βγεις πριν ξαναπαίξει άλλος.
+pis_yedili-why-line = Ξεκίνα έτσι: { CARD($card) }. Μπορείς να βγεις πριν παίξει άλλος.
 pis_yedili-why-answer-seven = Απάντα: { CARD($card) }. Τα { $count } χαρτιά, και άλλα μαζί, πάνε παρακάτω.
 pis_yedili-why-take = Δεν έχεις τίποτα που να απαντάει στο εφτάρι.
 pis_yedili-why-draw = Δεν έχεις τίποτα που να πάει.
 pis_yedili-why-pass = Τίποτα δεν πάει, και κάθε χαρτί ακόμα κοστίζει κάπου οκτώ πόντους.
 pis_yedili-why-only = Πάει μόνο ένα: { CARD($card) }. Να τραβήξεις αντί για αυτό σχεδόν ποτέ δεν συμφέρει.
 pis_yedili-why-shed = Το πιο ακριβό σου που φεύγει: { CARD($card) }. Να μη σου μείνει στο χέρι.
-pis_yedili-why-goes-on = Σε αυτό πάνε πιο πολλά δικά σου: { CARD($card) }. Στο άλλο λιγότερα: { CARD($other) }.
+pis_yedili-why-goes-on = Καλύτερα { CARD($card) } παρά { CARD($other) }: πάνω του πάνε πιο πολλά δικά σου.
 pis_yedili-why-keeps-seven = Κράτα ένα εφτάρι για ώρα ανάγκης: στέλνει την ποινή παρακάτω.
 pis_yedili-why-keeps-jack = Κράτα τον βαλέ: σε βγάζει από κάθε στρίμωγμα.
-pis_yedili-why-bails-out = Κάποιος κοντεύει να βγει: ξεφορτώσου το όσο προλαβαίνεις. Φεύγει: { CARD($card) }.
+pis_yedili-why-bails-out = Κάποιος κοντεύει να βγει. Διώξ’ το όσο προλαβαίνεις: { CARD($card) }.
 pis_yedili-why-stops-next = { SEAT($seat) }: ένα χαρτί έμεινε. Ώρα για: { CARD($card) }.
 pis_yedili-why-ace-first = Βγες με τον άσο { SUIT($suit) }: οι άλλοι τραβούν και ξαναπαίζεις.
 pis_yedili-why-keeps-finisher = Πρώτα { CARD($card) }, και στο τέλος { CARD($other) }: το τελευταίο χαρτί πολλαπλασιάζει όσα γράφουν οι άλλοι.
