@@ -1,0 +1,480 @@
+# The house's own words: what every game shares. Games bring theirs in py/games/<game>/words.
+# Keys are kebab-case; words that belong to a game begin with its name.
+# Greek declines names and cards and gives each an article, which a placeable does not tell: so names and cards stand in
+# the nominative, before or after a colon. Suits are in the singular, as in “ρήγας κούπα” and “ζητάει κούπα”; where a bid
+# needs the plural, the message has it. A deal is a “μοιρασιά”, a match a “παρτίδα”.
+
+## Cards. `form` is for languages that decline: plain (a name on its own), object (after "lays"); `one` and `many` of
+## a rank are counted words.
+
+card = { RANK($rank) } { SUIT($suit) }
+card-name = { CARD($card) }
+card-number = { $number }
+card-Joker = Τζόκερ
+card-hidden = κλειστό χαρτί
+rank-A =
+    { $form ->
+        [many] άσοι
+       *[plain] άσος
+    }
+rank-K =
+    { $form ->
+        [many] ρηγάδες
+       *[plain] ρήγας
+    }
+rank-Q =
+    { $form ->
+        [many] ντάμες
+       *[plain] ντάμα
+    }
+rank-J =
+    { $form ->
+        [many] βαλέδες
+       *[plain] βαλές
+    }
+rank-T =
+    { $form ->
+        [one] δεκάρι
+        [many] δεκάρια
+       *[plain] 10
+    }
+rank-9 =
+    { $form ->
+        [one] εννιάρι
+        [many] εννιάρια
+       *[plain] 9
+    }
+rank-8 =
+    { $form ->
+        [one] οκτάρι
+        [many] οκτάρια
+       *[plain] 8
+    }
+rank-7 =
+    { $form ->
+        [one] εφτάρι
+        [many] εφτάρια
+       *[plain] 7
+    }
+rank-6 =
+    { $form ->
+        [one] εξάρι
+        [many] εξάρια
+       *[plain] 6
+    }
+rank-5 =
+    { $form ->
+        [one] πεντάρι
+        [many] πεντάρια
+       *[plain] 5
+    }
+rank-4 =
+    { $form ->
+        [one] τεσσάρι
+        [many] τεσσάρια
+       *[plain] 4
+    }
+rank-3 =
+    { $form ->
+        [one] τριάρι
+        [many] τριάρια
+       *[plain] 3
+    }
+rank-2 =
+    { $form ->
+        [one] δυάρι
+        [many] δυάρια
+       *[plain] 2
+    }
+suit-C = σπαθί
+suit-D = καρό
+suit-H = κούπα
+suit-S = μπαστούνι
+
+## Seats
+
+seat-you = Εσύ
+seat-unknown = Θέση { $seat }
+player-1 = Αϊσέ
+player-2 = Ανδρέας
+player-3 = Μαργκό
+player-4 = Κεμάλ
+player-5 = Ελένη
+player-6 = Ουγκό
+player-7 = Ντεφνέ
+player-8 = Νίκος
+player-9 = Κιάρα
+player-10 = Γιουσούφ
+player-11 = Δέσποινα
+
+## The house
+
+house-name = Pi Parlour
+house-sentence = Τέσσερα παιχνίδια με χαρτιά γύρω από ένα τραπέζι. Κανείς εκεί δεν βλέπει τα δικά σου.
+settings = Ρυθμίσεις
+settings-theme = Φως
+settings-theme-system = Όπως η συσκευή
+settings-theme-light = Απόγευμα
+settings-theme-dark = Δειλινό
+settings-pace = Ρυθμός
+settings-pace-relaxed = Χαλαρά
+settings-pace-normal = Κανονικά
+settings-pace-quick = Γρήγορα
+settings-pace-instant = Αμέσως
+settings-cards = Χαρτιά
+settings-cards-two-colour = Κόκκινα και μαύρα
+settings-cards-four-colour = Τέσσερα χρώματα
+settings-done = Έτοιμο
+dialog-close = Κλείσιμο
+not-kept = Αυτός ο browser δεν κρατάει τίποτα για αυτή τη σελίδα: αν την κλείσεις, η παρτίδα χάνεται.
+
+## Starting up (index.html shows these before the catalogue is there)
+
+boot-slow = Το τραπέζι αργεί. Μπορεί να έρθει ακόμα, μπορείς όμως και να ξαναδοκιμάσεις.
+boot-broken = Κάτι από το παιχνίδι δεν έφτασε, κι έτσι το τραπέζι δεν στρώθηκε.
+boot-unsupported = Αυτός ο browser είναι πολύ παλιός για τα παιχνίδια. Παίζονται σε Chrome ή Edge 125, Firefox 125, Safari 17.5 και νεότερους.
+boot-retry = Ξαναδοκίμασε
+boot-noscript = Τα παιχνίδια τρέχουν με Python μέσα στον browser και χρειάζονται JavaScript: άνοιξέ την και φόρτωσε ξανά τη σελίδα.
+
+## The lobby
+
+games-name = Τα παιχνίδια
+tile-play = Παίξε
+tile-lay = Στρώσε τραπέζι
+tile-players = { $fewest } έως { $most } παίκτες
+tile-players-just = { $most } παίκτες
+tile-players-best = { $fewest } έως { $most } παίκτες, καλύτερα { $from } έως { $to }
+saved-name = Το τραπέζι σου είναι ακόμα στρωμένο
+saved-facts-plain = Συνέχισε από εκεί που το άφησες.
+saved-facts = { $game }, μοιρασιά { $number } από { $of }
+saved-facts-open = { $game }, μοιρασιά { $number }
+saved-continue = Συνέχισε
+saved-before = Γύρνα πίσω: { $game }, μοιρασιά { $number }
+saved-before-plain = Γύρνα στην προηγούμενη παρτίδα
+saved-none = Σε αυτόν τον browser δεν υπάρχει παρτίδα για να συνεχίσεις.
+saved-damaged =
+    { $line ->
+        [0] Η φυλαγμένη παρτίδα δεν διαβάζεται ({ $reason }). Μπήκε στην άκρη, και όλα τα άλλα δουλεύουν.
+       *[other] Η φυλαγμένη παρτίδα δεν διαβάζεται, γραμμή { $line }: { $reason }. Μπήκε στην άκρη, και όλα τα άλλα δουλεύουν.
+    }
+table-arriving = Στρώνεται το τραπέζι…
+log-name = Τι έγινε
+log-close = Κλείσε το «Τι έγινε»
+
+## Setting the table
+
+form-back = Τα παιχνίδια
+form-players = Παίκτες
+form-best = ιδανικά
+form-company = Γύρω στο τραπέζι
+form-rules = Κανόνες σπιτιού
+form-changed =
+    { $count ->
+        [0] όπως λένε οι κανόνες
+        [one] { $count } αλλαγή
+       *[other] { $count } αλλαγές
+    }
+form-reset = Όλα όπως λένε οι κανόνες
+form-usual = ο κανόνας
+form-rule = Κανόνας { $rule }
+form-less = Ένα λιγότερο
+form-more = Ένα περισσότερο
+form-deal = Μοίρασε τα χαρτιά
+form-summary =
+    { $changed ->
+        [0] { $players } παίκτες, με τους κανόνες
+        [one] { $players } παίκτες, { $changed } κανόνας σπιτιού
+       *[other] { $players } παίκτες, { $changed } κανόνες σπιτιού
+    }
+form-everyone = Επίπεδο για όλους
+bot-easy = Εύκολο
+bot-easy-about = Ξέρει το παιχνίδι, αλλά πού και πού κάτι ξεφεύγει.
+bot-normal = Κανονικό
+bot-normal-about = Παίζει σωστά και θυμάται τι έπεσε.
+bot-strong = Δυνατό
+bot-strong-about = Σκέφτεται μπροστά: φαντάζεται πολλές μοιρασιές που μπορεί να είναι η αληθινή και τις παίζει ως το τέλος.
+bot-random = Στην τύχη
+bot-random-about = Ό,τι να ’ναι, φτάνει να επιτρέπεται.
+
+## How the computer plays
+
+about-title = Πώς παίζει ο υπολογιστής
+about-lead = Οι παίκτες του υπολογιστή δεν έχουν κανένα πλεονέκτημα πέρα από την πείρα. Κανείς στο τραπέζι δεν βλέπει τα χαρτιά σου.
+about-sight-name = Βλέπουν ό,τι φαίνεται από τη θέση τους
+about-sight = Ένας παίκτης του υπολογιστή μαθαίνει όσα θα ήξερες κι εσύ στην καρέκλα του: τα δικά του χαρτιά, ό,τι είναι ανοιχτό, όσα ειπώθηκαν και παίχτηκαν, και το σκορ. Τα κρυφά χαρτιά δεν του τα δίνουμε.
+about-imagine-name = Τα υπόλοιπα τα φαντάζονται
+about-imagine = Για να σκεφτεί μπροστά, ένας παίκτης μοιράζει από την αρχή τα χαρτιά που δεν έχει δει, με όποιον τρόπο ταιριάζει σε όσα έγιναν, παίζει κάθε τέτοια μοιρασιά ως το τέλος και κάνει αυτό που βγήκε καλύτερο. Μπορεί να μαντέψει σωστά. Δεν κρυφοκοιτάζει ποτέ.
+about-levels-name = Τρία επίπεδα
+about-proof-name = Πώς το ξέρουμε
+about-proof = Το δοκιμάζουμε, σε κάθε παιχνίδι: στη μέση μιας μοιρασιάς, όσα δεν βλέπει μια θέση μοιράζονται ξανά, αλλιώς. Με την ίδια τύχη ο παίκτης πρέπει να διαλέξει το ίδιο. Όποιος είχε κρυφοκοιτάξει θα διάλεγε κάτι άλλο, και η δοκιμή θα το έδειχνε.
+about-why-name = Λένε το γιατί
+about-why = Όταν τελειώσει η μοιρασιά, πάτησε «Γιατί;» δίπλα σε μια κίνηση στο «Τι έγινε». Βλέπεις τον λόγο, και τι περίμενε ο παίκτης από τις καλύτερες επιλογές του. Πιο πριν, θα φανέρωνε τα χαρτιά του.
+about-fair-name = Η μοιρασιά είναι σφραγισμένη
+about-fair = Πριν από το πρώτο χαρτί, το ανακάτεμα κλειδώνει και βλέπεις το αποτύπωμά του. Όταν τελειώσει η μοιρασιά, βλέπεις τι σφραγίστηκε και ξαναβγάζεις το αποτύπωμα: τα χαρτιά δεν γίνεται να άλλαξαν στο μεταξύ, ούτε για καλό σου ούτε για κακό σου.
+
+## This table, and the seal on each hand
+
+fair-name = Τίμιο μοίρασμα
+fair-about = Κάθε μοιρασιά ανακατεύεται και σφραγίζεται πριν από το πρώτο της χαρτί. Τώρα βλέπεις το αποτύπωμα, και στο τέλος το ανακάτεμα, για να ελέγξεις ότι είναι το ίδιο.
+fair-asking = Έρχονται οι σφραγίδες…
+fair-deal =
+    { $number ->
+        [0] Όλη η παρτίδα
+       *[other] Μοιρασιά { $number }
+    }
+fair-commitment = Αποτύπωμα (SHA-256)
+fair-text = Τι σφραγίστηκε: το αλάτι και το ανακάτεμα
+fair-recipe = Κάνε εσύ τον έλεγχο
+fair-kept = Όπως ειπώθηκε
+fair-broken = Όχι όπως ειπώθηκε
+fair-waits = Το ανακάτεμα φανερώνεται όταν τελειώσει η μοιρασιά.
+fair-later = Ό,τι κάνει η τράπουλα πιο μετά, όπως όταν ξανανακατεύονται τα ριγμένα, εξαρτάται από το πώς παίζετε. Βγαίνει από έναν μυστικό αριθμό της παρτίδας, που σφραγίζεται εδώ και φανερώνεται όταν τελειώσει η παρτίδα· τον έχει μέσα και μια φυλαγμένη παρτίδα.
+fair-copy = Αντιγραφή
+fair-copy-what = Αντιγραφή: { $what }
+fair-copied = Αντιγράφηκε
+fair-not-copied = Μάρκαρέ το και αντίγραψέ το
+
+## Links that ask for what there is not
+
+link-game = Δεν υπάρχει εδώ παιχνίδι «{ $value }». Στο τραπέζι: { $allowed }.
+link-seats = { $game }: { $fewest } έως { $most } παίκτες, οπότε τραπέζι για «{ $value }» δεν στρώνεται.
+link-option = { $game }: δεν υπάρχει κανόνας σπιτιού «{ $value }». Υπάρχουν: { $allowed }.
+link-value = Ο κανόνας σπιτιού «{ $name }» δεν μπορεί να είναι «{ $value }». Μπορεί να είναι: { $allowed }.
+link-number = Ο κανόνας σπιτιού «{ $name }» είναι αριθμός από { $low } έως { $high }, όχι «{ $value }».
+link-player = Κανένας «{ $value }» δεν παίζει εδώ. Υπάρχουν: { $allowed }.
+link-players =
+    { $count ->
+        [one] Παίκτες στον σύνδεσμο: { $value }, για { $count } θέση. Γράψε έναν για όλες, ή έναν για καθεμία.
+       *[other] Παίκτες στον σύνδεσμο: { $value }, για { $count } θέσεις. Γράψε έναν για όλες, ή έναν για καθεμία.
+    }
+link-no-game = Η διεύθυνση λέει πώς να στρωθεί το τραπέζι αλλά όχι για ποιο παιχνίδι. Αρχίζει με ?game= και ένα από: { $allowed }.
+link-seed = Ο σπόρος έχει έως { $most } ψηφία, από 0 έως 9 και a έως f: το «{ $value }» δεν κάνει.
+
+## What the table answers when something is wrong (py/table/wire.py)
+
+error-bad-json = Η σελίδα ρώτησε το τραπέζι κάτι που δεν διαβάζεται.
+error-too-long = Είναι πάνω από { $most } χαρακτήρες, και το τραπέζι δεν διαβάζει τόσους.
+error-bad-version = Σελίδα και τραπέζι είναι από άλλη έκδοση: φόρτωσε ξανά τη σελίδα.
+error-unknown-ask = Το τραπέζι δεν ξέρει την ερώτηση «{ $ask }». Ξέρει: { $allowed }.
+error-missing-field = Από μια ερώτηση στο τραπέζι λείπει το «{ $field }».
+error-bad-field = Μια ερώτηση στο τραπέζι έχει «{ $field }» που δεν γίνεται.
+error-unknown-game = Δεν υπάρχει εδώ παιχνίδι «{ $game }». Υπάρχουν: { $allowed }.
+error-bad-seats = { $game }: { $fewest } έως { $most } παίκτες, όχι { $seats }.
+error-unknown-option = Δεν υπάρχει κανόνας σπιτιού «{ $name }». Υπάρχουν: { $allowed }.
+error-bad-option-value = Ο κανόνας σπιτιού «{ $name }» δεν μπορεί να είναι «{ $value }». Μπορεί να είναι: { $allowed }.
+error-bad-players =
+    { $seats ->
+        [one] Αυτό το τραπέζι θέλει { $seats } παίκτη.
+       *[other] Αυτό το τραπέζι θέλει { $seats } παίκτες, έναν για κάθε θέση.
+    }
+error-unknown-player = Κανένας «{ $player }» δεν παίζει εδώ. Υπάρχουν: { $allowed }.
+error-one-viewer = Μόνο ένας παίκτης μπορεί να είσαι εσύ.
+error-bad-notation = Η παρτίδα δεν διαβάζεται, γραμμή { $line }: { $reason }.
+error-no-match = Δεν υπάρχει παρτίδα στο τραπέζι.
+error-your-turn = Είναι η σειρά σου.
+error-not-your-turn = Δεν είναι η σειρά σου.
+error-deal-on = Η μοιρασιά παίζεται ακόμα.
+error-deal-over = Η μοιρασιά τελείωσε.
+error-match-over = Η παρτίδα τελείωσε.
+error-unknown-action = Δεν υπάρχει τέτοια κίνηση: «{ $action }».
+error-illegal = Οι κανόνες δεν το αφήνουν τώρα.
+error-why-nothing = Δεν το έκανε παίκτης του υπολογιστή, ή το πήρες πίσω.
+error-hint-hidden = Τώρα ιδέες δεν δίνονται: τα χαρτιά σου είναι κλειστά, και πρέπει να τα θυμάσαι.
+error-undo-nothing = Δεν έχεις τίποτα να πάρεις πίσω σε αυτή τη μοιρασιά.
+error-undo-seen = Δεν το παίρνεις πίσω: από τότε είδες κρυφό χαρτί.
+error-undo-over = Δεν το παίρνεις πίσω: τώρα όλα τα χαρτιά είναι στο τραπέζι.
+error-cancelled = Το τραπέζι προχώρησε.
+error-internal = Κάτι στράβωσε στο τραπέζι ({ $what }). Η παρτίδα έμεινε όπως ήταν.
+error-lost = Το τραπέζι δεν απαντάει ({ $reason }). Φόρτωσε ξανά τη σελίδα· η παρτίδα φυλάχτηκε.
+
+## The table
+
+table-name = Το τραπέζι
+table-seats = Οι άλλοι
+table-marks = Πάνω στο τραπέζι
+table-choices = Τι μπορείς να κάνεις
+table-own-hand = Το χέρι σου
+table-keys = Το ερωτηματικό λέει τα πλήκτρα.
+table-own-opened = Τα δικά σου, ανοιχτά
+table-hand =
+    { $of ->
+        [0] Μοιρασιά { $number }
+       *[other] Μοιρασιά { $number } από { $of }
+    }
+table-card = { CARD($card) }
+table-card-said = { CARD($card) }, που κάνει { $value }
+table-copy =
+    { $number ->
+        [1] { CARD($card) }, το πρώτο από τα δύο στο χέρι σου
+       *[other] { CARD($card) }, το δεύτερο από τα δύο στο χέρι σου
+    }
+table-cards =
+    { $count ->
+        [one] { $count } χαρτί
+       *[other] { $count } χαρτιά
+    }
+table-score = { $score } π.
+table-partner = Ταίρι
+table-dealer = Μ
+table-dealer-long = μοιράζει
+table-undo = Αναίρεση
+table-taken-back = Παίρνεις πίσω την τελευταία σου κίνηση.
+table-hint = Ιδέα
+table-log = Τι έγινε
+table-leave = Φύγε από το τραπέζι
+table-leave-kept = Η παρτίδα μένει όπως είναι. Τη συνεχίζεις από την αρχική.
+table-leave-lost = Αυτός ο browser δεν κρατάει τίποτα για αυτή τη σελίδα: αν φύγεις, η παρτίδα χάνεται.
+table-leave-yes = Φεύγω
+table-leave-no = Μένω
+table-your-turn = Σειρά σου.
+table-not-now = Δεν είναι η σειρά σου.
+table-first = Πρώτα απάντησε σε αυτό που ρωτάει το τραπέζι.
+table-silent = σιωπή
+zone-stock = Στοίβα
+zone-discard = Ριγμένα
+zone-trick = Μπάζα
+answer-hand =
+    { $count ->
+        [one] Στο χέρι σου: { CARDS($cards) }.
+       *[other] { $count } χαρτιά στο χέρι σου: { CARDS($cards) }.
+    }
+answer-no-hand = Δεν έχεις χαρτί στο χέρι.
+answer-pile = { $zone }: πάνω πάνω { CARD($card) }.
+answer-stack =
+    { $count ->
+        [0] { $zone }: κανένα χαρτί.
+        [one] { $zone }: { $count } χαρτί.
+       *[other] { $zone }: { $count } χαρτιά.
+    }
+answer-turn =
+    { WHO($seat) ->
+        [you] Σειρά σου.
+       *[other] Σειρά έχει: { SEAT($seat) }.
+    }
+answer-score =
+    { $score ->
+        [one] { SEAT($seat) }: { $score } πόντος, στο χέρι { $cards }.
+       *[other] { SEAT($seat) }: { $score } πόντοι, στο χέρι { $cards }.
+    }
+answer-laid = { SEAT($seat) }: { CARD($card) }.
+answer-laid-said = { SEAT($seat) }: { CARD($card) }, που κάνει { $value }.
+answer-bids = Μπορείς να μιλήσεις { $value } και πάνω.
+answer-play = Μπορείς να παίξεις: { CARDS($cards) }.
+answer-choices = Μπορείς και να πατήσεις: { $choices }.
+answer-keys = Τα βέλη πάνε από χαρτί σε χαρτί, το Enter παίζει. H: τα χαρτιά μου. T: το τραπέζι. S: το σκορ. L: τι έγινε τελευταίο. P: τι μπορώ να παίξω. 1 έως 9: τα κουμπιά. Ctrl και Z: αναίρεση.
+hint-thinking = Σκέφτομαι…
+hint-said = { $action }. { $why }
+hint-weighed = { $action }: { $result }. { $why }
+hint-close = Είναι τόσο κοντά που δεν ξεχωρίζουν, οπότε πάμε με το βιβλίο.
+hint-next = Αλλιώς: { $action }, { $result }.
+action-card = { CARD($card) }
+action-card-suit = { CARD($card) }, και ζητάς { SUIT($suit) }
+action-card-number = { CARD($card) }: { $value }
+action-cards = { CARDS($cards) }
+why-forced = Άλλο τίποτα δεν γίνεται.
+why-random = Το ίδιο κάνει.
+why-thought-ahead = Παιγμένο σε πολλές μοιρασιές που μπορεί να είναι η αληθινή, βγαίνει καλύτερο από αυτό που λέει το βιβλίο.
+why-slipped = Παραπάτημα: το βιβλίο έχει κάτι καλύτερο.
+why-ask = Γιατί;
+why-name = Γιατί;
+why-of = Γιατί; { $words }
+why-asking = Ρωτάμε: { SEAT($seat) }…
+why-who = { SEAT($seat) }: επίπεδο «{ $level }». Η σκέψη ήταν:
+why-who-later = { SEAT($seat) }: επίπεδο «{ $level }».
+why-later = Η σκέψη από πίσω λέγεται όταν τελειώσει η μοιρασιά: τώρα θα φανέρωνε χαρτιά.
+why-other-version = Παίχτηκε με άλλη έκδοση του προγράμματος, που είχε τους δικούς της λόγους.
+why-worlds =
+    { $worlds ->
+        [one] Παίχτηκε ως το τέλος { $worlds } μοιρασιά που ταιριάζει σε όσα φαίνονταν από αυτή τη θέση:
+       *[other] Παίχτηκαν ως το τέλος έως { $worlds } μοιρασιές που ταιριάζουν σε όσα φαίνονταν από αυτή τη θέση:
+    }
+seat-level = { SEAT($seat) }: { $level }. { $about }
+table-together = Αυτό το τραπέζι
+table-pad = Πίσω στο σκορ
+sheet-back = Ξαναδές
+
+## Bids and numbers
+
+auction-name = Τα μιλήματα
+auction-calls = Τι είπε ο καθένας
+auction-value = Πόσο
+auction-suit = Σε ποιο χρώμα
+auction-less = Λιγότερο
+auction-more = Περισσότερο
+auction-capot = Καπό
+auction-do =
+    { $suit ->
+        [C] Μίλα { $value } σπαθιά
+        [D] Μίλα { $value } καρό
+        [H] Μίλα { $value } κούπες
+       *[S] Μίλα { $value } μπαστούνια
+    }
+auction-bid =
+    { $times ->
+        [1]
+            { $suit ->
+                [C] { $value } σπαθιά
+                [D] { $value } καρό
+                [H] { $value } κούπες
+               *[S] { $value } μπαστούνια
+            }
+       *[other]
+            { $suit ->
+                [C] { $value } σπαθιά, επί { $times }
+                [D] { $value } καρό, επί { $times }
+                [H] { $value } κούπες, επί { $times }
+               *[S] { $value } μπαστούνια, επί { $times }
+            }
+    }
+mission-cards =
+    { $draws ->
+        [0] { $cards } χαρτιά στον καθένα
+       *[other] { $cards } χαρτιά στον καθένα, και { $draws } από τη στοίβα
+    }
+mission-beside =
+    { $draws ->
+        [0]
+            { $cards ->
+                [one] χαρτί στον καθένα
+               *[other] χαρτιά στον καθένα
+            }
+       *[other]
+            { $cards ->
+                [one] χαρτί στον καθένα, { $draws } ακόμα μετά
+               *[other] χαρτιά στον καθένα, { $draws } ακόμα μετά
+            }
+    }
+number-sure = Πες { $value }
+number-none = Αυτός ο αριθμός δεν λέγεται.
+
+## The score pad
+
+seat-name = { SEAT($seat) }
+list-and = { $before } και { $last }
+sheet-cards = Έμειναν
+sheet-score = Μοιρασιά
+sheet-total = Σύνολο
+sheet-next = Νέα μοιρασιά
+sheet-standings = Τελική κατάταξη
+sheet-again = Παίξε ξανά
+sheet-leave = Στην αρχική
+sheet-us = Εμείς
+sheet-them = Αυτοί
+sheet-round = { $number }. { $reason }
+sheet-sum = Γράφονται
+sheet-won-side =
+    { $count ->
+        [one] Κερδίζουν: { $winners }
+       *[other] Μοιράζονται τη νίκη: { $winners }
+    }
+sheet-place = { $place }.
+sheet-won =
+    { $count ->
+        [one] Κερδίζει: { $winners }
+       *[other] Μοιράζονται τη νίκη: { $winners }
+    }
+sheet-won-you =
+    { $count ->
+        [one] Κερδίζεις την παρτίδα
+       *[other] Μοιράζονται τη νίκη: { $winners }
+    }
