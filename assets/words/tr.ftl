@@ -160,7 +160,7 @@ form-company = Masadakiler
 form-rules = Masa kuralları
 form-changed =
     { $count ->
-        [0] oyunun kuralları gibi
+        [0] kurallara göre
        *[other] { $count } değişiklik
     }
 form-reset = Hepsi kurala göre
@@ -213,8 +213,8 @@ fair-deal =
 fair-commitment = Parmak izi (SHA-256)
 fair-text = Mühürlenen: tuz ve destenin sırası
 fair-recipe = Kendin denetle
-fair-kept = Söz verildiği gibi
-fair-broken = Söz verildiği gibi değil
+fair-kept = Söz tutuldu
+fair-broken = Söz tutulmadı
 fair-waits = Destenin sırası el bitince açıklanır.
 fair-later = Destenin el içinde sonradan yapacakları, örneğin atılanların yeniden karılması, nasıl oynadığına bağlıdır. Bunlar bu maçın tek bir gizli sayısından çıkar; o sayı burada mühürlüdür ve maç bitince açıklanır; saklanan maçta da durur.
 fair-copy = Kopyala
@@ -424,6 +424,6 @@ sheet-won =
     }
 sheet-won-you =
     { $count ->
-        [one] Maçı sen kazandın
+        [one] Maçı kazandın
        *[other] Maçı paylaşanlar: { $winners }
     }

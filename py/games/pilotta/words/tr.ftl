@@ -90,7 +90,7 @@ pilotta-event-shown =
     }
 pilotta-event-played =
     { WHO($seat) ->
-        [you] { CARD($card) } oynadın.
+        [you] Sen { CARD($card) } oynadın.
        *[other] { SEAT($seat) } { CARD($card) } oynadı.
     }
 pilotta-event-said-pilotta =
@@ -240,7 +240,7 @@ pilotta-sheet-tricks =
     { $way ->
         [0] Löveler, { $points } puan, aşağı yuvarlandı
         [1] Löveler, { $points } puan, yukarı yuvarlandı
-        [2] Löveler, { $points } puan: iki altı, yalnız biri yukarı çıkar
+        [2] Löveler, { $points } puan: iki tane 6, yalnız biri yukarı
        *[3] Löveler, { $points } puan
     }
 pilotta-sheet-capot = Kapot, sekiz lövenin hepsi
@@ -253,8 +253,8 @@ pilotta-sheet-pilotta = Pilotta, 20 puan
 pilotta-reason-passed-out = Dört pas: kimseye yazılmaz
 pilotta-reason-made =
     { $ours ->
-        [yes] Çıktık: söz { $bid }, alınan { $points }
-       *[no] Çıktılar: söz { $bid }, alınan { $points }
+        [yes] Çıkardık: söz { $bid }, alınan { $points }
+       *[no] Çıkardılar: söz { $bid }, alınan { $points }
     }
 pilotta-reason-failed =
     { $ours ->
@@ -268,8 +268,8 @@ pilotta-reason-capot =
     }
 pilotta-reason-reverse-capot =
     { $ours ->
-        [yes] { pilotta-points-bid } dedik, tek löve alamadık
-       *[no] { pilotta-points-bid } dediler, tek löve alamadılar
+        [yes] Söz { pilotta-points-bid }, tek löve alamadık
+       *[no] Söz { pilotta-points-bid }, tek löve alamadılar
     }
 pilotta-reason-capot-failed =
     { $ours ->
@@ -278,8 +278,8 @@ pilotta-reason-capot-failed =
     }
 pilotta-reason-closed-made =
     { $ours ->
-        [yes] { pilotta-closed-start }, çıktık: söz { pilotta-points-bid }, alınan { $points }
-       *[no] { pilotta-closed-start }, çıktılar: söz { pilotta-points-bid }, alınan { $points }
+        [yes] { pilotta-closed-start }, çıkardık: söz { pilotta-points-bid }, alınan { $points }
+       *[no] { pilotta-closed-start }, çıkardılar: söz { pilotta-points-bid }, alınan { $points }
     }
 pilotta-reason-closed-failed =
     { $ours ->
@@ -290,8 +290,8 @@ pilotta-reason-closed-failed =
 ## Over the sheet: how the round that is just played ended, in short; its first line has the numbers
 pilotta-headline-made =
     { $ours ->
-        [yes] İhaleden çıktık
-       *[no] İhaleden çıktılar
+        [yes] İhaleyi çıkardık
+       *[no] İhaleyi çıkardılar
     }
 pilotta-headline-failed =
     { $ours ->
@@ -311,8 +311,8 @@ pilotta-headline-capot-failed =
     }
 pilotta-headline-closed-made =
     { $ours ->
-        [yes] { pilotta-closed-start }, çıktık
-       *[no] { pilotta-closed-start }, çıktılar
+        [yes] { pilotta-closed-start }, çıkardık
+       *[no] { pilotta-closed-start }, çıkardılar
     }
 pilotta-headline-closed-failed =
     { $ours ->

@@ -15,7 +15,7 @@ pip_pip-event-draw-tied = Dağıtan belli olmadı: berabere kalanlar kartların�
 pip_pip-event-dealer-chosen =
     { WHO($seat) ->
         [you] Kura sende: sen dağıtıyorsun. Koz: { SUIT($suit) }.
-       *[other] Kurayı { SEAT($seat) } kazandı ve dağıtıyor. Koz: { SUIT($suit) }.
+       *[other] Kurayı { SEAT($seat) } kazandı, dağıtan o. Koz: { SUIT($suit) }.
     }
 pip_pip-event-seated = Yerler çekilen karta göre: herkes dağıtandan başlayıp saat yönünde oturuyor.
 pip_pip-event-cut-for-trump =
@@ -37,12 +37,12 @@ pip_pip-event-dealt =
 pip_pip-event-trump-changed = Koz değişti: bu löveden itibaren { SUIT($suit) }.
 pip_pip-event-played =
     { WHO($seat) ->
-        [you] { CARD($card) } oynadın.
+        [you] Sen { CARD($card) } oynadın.
        *[other] { SEAT($seat) } { CARD($card) } oynadı.
     }
 pip_pip-event-drew =
     { WHO($seat) ->
-        [you] { CARD($card) } çektin.
+        [you] Sen { CARD($card) } çektin.
        *[other] { "" }
     }
 pip_pip-event-called =
@@ -84,7 +84,7 @@ pip_pip-refused-not-your-turn = Sıra sende değil.
 pip_pip-refused-not-in-hand = Elinde { CARD($card) } yok.
 pip_pip-refused-follow-suit = Elinde { SUIT($suit) } var, renge uymalısın.
 pip_pip-refused-not-both-in-hand = Elinde hem { CARD($king) } hem { CARD($queen) } olmalı.
-pip_pip-refused-called-already = { CARD($card) } daha önce Pip-Pip’te kullanıldı.
+pip_pip-refused-called-already = Daha önceki bir Pip-Pip’te kullandın: { CARD($card) }.
 pip_pip-refused-suit-is-trump = Koz { SUIT($suit) }; koz papazıyla kızına Pip-Pip denmez.
 pip_pip-refused-only-after-drawing = Bu masada Pip-Pip ancak kart çektikten hemen sonra denir.
 
@@ -128,7 +128,7 @@ pip_pip-sheet-check =
     }
 pip_pip-reason-all-played =
     { $seat ->
-        [null] En çok puan ortak: { $points }
+        [null] En çok puan ortak: her birine { $points }
        *[seat]
             { WHO($seat) ->
                 [you] En çoğu sen aldın: { $points } puan
@@ -161,8 +161,8 @@ pip_pip-why-lead-low = Löveyi açan en az bilendir: gözden çıkardığın bir
 
 pip_pip-option-follow = Renge uymak
 pip_pip-option-follow-help = Açılan renkten kartın varken onu oynamak zorunda mısın.
-pip_pip-option-follow-must = Uymak zorunlu
-pip_pip-option-follow-free = Herkes istediğini oynar
+pip_pip-option-follow-must = Zorunlu
+pip_pip-option-follow-free = Serbest
 pip_pip-option-first_dealer = İlk dağıtan
 pip_pip-option-first_dealer-help = İlk elden önce herkes bir kart çeker. Her durumda kozu dağıtanın kartı belirler.
 pip_pip-option-first_dealer-highest = En büyük kart
@@ -181,7 +181,7 @@ pip_pip-option-several_calls = Bir lövede birkaç Pip-Pip
 pip_pip-option-several_calls-help = Her Pip-Pip 50 puandır. Bu, kimin renginin koz olacağını belirler.
 pip_pip-option-several_calls-first = İlk diyenin rengi
 pip_pip-option-several_calls-last = Son diyenin rengi
-pip_pip-option-call_moment = Ne zaman denir
+pip_pip-option-call_moment = Pip-Pip zamanı
 pip_pip-option-call_moment-help = Çift elindeyken her an, ya da yalnız dağıtımdan ve kart çektikten hemen sonra.
 pip_pip-option-call_moment-any = Her an
 pip_pip-option-call_moment-drawing = Çektikten hemen sonra

@@ -25,12 +25,12 @@ pis_yedili-event-laid =
     { $suit ->
         [null]
             { WHO($seat) ->
-                [you] { CARD($card) } attın.
+                [you] Sen { CARD($card) } attın.
                *[other] { SEAT($seat) } { CARD($card) } attı.
             }
        *[named]
             { WHO($seat) ->
-                [you] { CARD($card) } attın, { SUIT($suit) } istedin.
+                [you] Sen { CARD($card) } attın, { SUIT($suit) } istedin.
                *[other] { SEAT($seat) } { CARD($card) } attı, { SUIT($suit) } istedi.
             }
     }
@@ -51,10 +51,10 @@ pis_yedili-event-drew =
                     { $why ->
                         [club] Sineğin yok; { CARD($card) } çektin.
                         [again] Bir daha oynamak için { CARD($card) } çektin.
-                        [bill] { CARD($card) } aldın.
+                        [bill] Sen { CARD($card) } aldın.
                         [ace] As yüzünden { CARD($card) } aldın.
                         [tek] Unuttuğun “Tek!” için { CARD($card) } aldın.
-                       *[turn] { CARD($card) } çektin.
+                       *[turn] Sen { CARD($card) } çektin.
                     }
                *[other]
                     { $why ->
@@ -123,7 +123,7 @@ pis_yedili-event-went-out =
     }
 pis_yedili-event-voided =
     { WHO($seat) ->
-        [you] Sana sinek gelemez: bu el sayılmaz, yeniden dağıtılır.
+        [you] Sana sinek kalmadı: bu el sayılmaz, yeniden dağıtılır.
        *[other] { SEAT($seat) } için sinek kalmadı: bu el sayılmaz, yeniden dağıtılır.
     }
 pis_yedili-event-stopped =
@@ -134,8 +134,8 @@ pis_yedili-event-stopped =
 
 ## What you may do
 
-pis_yedili-do-lay = { CARD($card) } at
-pis_yedili-do-suit = { CARD($card) }: hangi rengi istiyorsun?
+pis_yedili-do-lay = At: { CARD($card) }
+pis_yedili-do-suit = Bu { CARD($card) } ile hangi rengi istiyorsun?
 pis_yedili-do-tek = “Tek!” { CARD($card) }
 pis_yedili-do-tek-suit = “Tek!” { CARD($card) }, istenen { SUIT($suit) }
 pis_yedili-do-draw = Çek
@@ -169,8 +169,8 @@ pis_yedili-refused-ace-suit = Asından sonra bir daha oynarsın, ama yalnız { S
 pis_yedili-refused-no-second-ace = Asından sonra bir daha oynarsın, ama yalnız { SUIT($suit) }: ikinci as olmaz.
 pis_yedili-refused-forgot-tek = “Tek!” demeyi unuttun, bu sefer bitiremezsin.
 pis_yedili-refused-nothing-to-say = “Tek!” sondan ikinci kart atılırken denir.
-pis_yedili-refused-name-a-suit = { CARD($card) } atarken bir renk iste.
-pis_yedili-refused-no-suit = { CARD($card) } şimdi renk istemez.
+pis_yedili-refused-name-a-suit = Bir renk de iste: { CARD($card) } atıyorsun.
+pis_yedili-refused-no-suit = Şimdi { CARD($card) } ile renk istenmez.
 pis_yedili-refused-no-bill = Alınacak ceza yok.
 pis_yedili-refused-take-first = Yediliye cevap ver ya da { $count } kart al.
 pis_yedili-refused-lay-a-club = Elinde sinek var: onu at.
@@ -313,7 +313,7 @@ pis_yedili-bubble-drew =
     }
 pis_yedili-bubble-passed = Pas
 pis_yedili-bubble-took = { $count } kart aldım
-pis_yedili-bubble-skipped = Atlandı
+pis_yedili-bubble-skipped = Atlandım
 pis_yedili-bubble-goes-again = Bir daha!
 pis_yedili-bubble-said-tek = Tek!
 
@@ -325,15 +325,15 @@ pis_yedili-expected =
        *[other] yaklaşık { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ceza puanı
     }
 pis_yedili-why-random = Hangi kart olsa olur.
-pis_yedili-why-finish = { CARD($card) } atarsan bitiriyorsun.
+pis_yedili-why-finish = Bu { CARD($card) } ile bitiriyorsun.
 pis_yedili-why-line = Önce { CARD($card) }: kimseye sıra gelmeden bitirebilirsin.
-pis_yedili-why-answer-seven = { CARD($card) } ile cevap ver: { $count } kart da fazlası da sıradakine kalsın.
+pis_yedili-why-answer-seven = Cevabın { CARD($card) } olsun: { $count } kart da fazlası da sıradakine kalsın.
 pis_yedili-why-take = Elinde yediliye cevap yok.
 pis_yedili-why-draw = Elinde uyan kart yok.
 pis_yedili-why-pass = Uyan kart yok, her fazla kart da yaklaşık sekiz puan ceza.
 pis_yedili-why-only = Uyan tek kart { CARD($card) }; onun yerine çekmek hemen hiç kârlı değil.
-pis_yedili-why-shed = { CARD($card) } atabileceğin en pahalı kart: elinde kalmasın.
-pis_yedili-why-goes-on = { CARD($card) } üstüne atacak kartın, { CARD($other) } üstüne atacağından çok.
+pis_yedili-why-shed = Atabileceğin en pahalı kart { CARD($card) }: elinde kalmasın.
+pis_yedili-why-goes-on = Elinde { CARD($card) } üstüne atılacak kart çok, { CARD($other) } üstüne az.
 pis_yedili-why-keeps-seven = Bir yediliyi yedekte tut: cezayı sıradakine yollar.
 pis_yedili-why-keeps-jack = Valeyi sakla: her sıkıntıdan kurtarır.
 pis_yedili-why-bails-out = Biri bitirmek üzere: fırsat varken { CARD($card) } gitsin.
