@@ -1,0 +1,429 @@
+# The house's own words: what every game shares. Games bring theirs in py/games/<game>/words.
+# Keys are kebab-case; words that belong to a game begin with its name.
+# Turkish puts endings on names and numbers by their sound, which a placeable does not tell: so names stand bare, as
+# subjects or beside “ile” and “için”, and cards are compounds (kupa ası) that may be objects without an ending.
+# A deal is an “el”, a trick is a “löve”, so that neither is taken for the other.
+
+## Cards. `form` of a rank: plain stands alone and after a number (“3 onlu”); `card` is the rank after its suit.
+
+card = { SUIT($suit) } { RANK($rank, form: "card") }
+card-name = { CARD($card) }
+card-number = { $number }
+card-Joker = Joker
+card-hidden = kapalı bir kart
+rank-A =
+    { $form ->
+        [card] ası
+       *[plain] as
+    }
+rank-K =
+    { $form ->
+        [card] papazı
+       *[plain] papaz
+    }
+rank-Q =
+    { $form ->
+        [card] kızı
+       *[plain] kız
+    }
+rank-J =
+    { $form ->
+        [card] valesi
+       *[plain] vale
+    }
+rank-T =
+    { $form ->
+        [card] onlusu
+       *[plain] onlu
+    }
+rank-9 =
+    { $form ->
+        [card] dokuzlusu
+       *[plain] dokuzlu
+    }
+rank-8 =
+    { $form ->
+        [card] sekizlisi
+       *[plain] sekizli
+    }
+rank-7 =
+    { $form ->
+        [card] yedilisi
+       *[plain] yedili
+    }
+rank-6 =
+    { $form ->
+        [card] altılısı
+       *[plain] altılı
+    }
+rank-5 =
+    { $form ->
+        [card] beşlisi
+       *[plain] beşli
+    }
+rank-4 =
+    { $form ->
+        [card] dörtlüsü
+       *[plain] dörtlü
+    }
+rank-3 =
+    { $form ->
+        [card] üçlüsü
+       *[plain] üçlü
+    }
+rank-2 =
+    { $form ->
+        [card] ikilisi
+       *[plain] ikili
+    }
+suit-C = sinek
+suit-D = karo
+suit-H = kupa
+suit-S = maça
+
+## Seats
+
+seat-you = Sen
+seat-unknown = { $seat }. koltuk
+player-1 = Ayşe
+player-2 = Andreas
+player-3 = Margot
+player-4 = Kemal
+player-5 = Eleni
+player-6 = Hugo
+player-7 = Defne
+player-8 = Nikos
+player-9 = Chiara
+player-10 = Yusuf
+player-11 = Despina
+
+## The house
+
+house-name = Pi Parlour
+house-sentence = Bir masa, dört kart oyunu. Elini kimse görmez.
+settings = Ayarlar
+settings-theme = Işık
+settings-theme-system = Cihazdaki gibi
+settings-theme-light = İkindi
+settings-theme-dark = Akşam
+settings-pace = Tempo
+settings-pace-relaxed = Acelesiz
+settings-pace-normal = Normal
+settings-pace-quick = Hızlı
+settings-pace-instant = Anında
+settings-cards = Kartlar
+settings-cards-two-colour = Kırmızı ve siyah
+settings-cards-four-colour = Dört renk
+settings-done = Tamam
+dialog-close = Kapat
+not-kept = Tarayıcın bu sayfa için hiçbir şey saklamıyor: sayfayı kapatırsan maç gider.
+
+## Starting up (index.html shows these before the catalogue is there)
+
+boot-slow = Masanın gelmesi uzun sürdü. Birazdan gelebilir; istersen yeniden dene.
+boot-broken = Oyunun bir parçası gelmedi, masa kurulamadı.
+boot-unsupported = Bu tarayıcı oyunlar için fazla eski. Chrome veya Edge 125, Firefox 125, Safari 17.5 ve daha yenileriyle oynanır.
+boot-retry = Yeniden dene
+boot-noscript = Oyunlar tarayıcında Python ile çalışır, bunun için JavaScript gerekir: lütfen aç ve sayfayı yeniden yükle.
+
+## The lobby
+
+games-name = Oyunlar
+tile-play = Oyna
+tile-lay = Masayı kur
+tile-players = { $fewest }–{ $most } kişilik
+tile-players-just = { $most } kişilik
+tile-players-best = { $fewest }–{ $most } kişilik, en güzeli { $from }–{ $to } kişiyle
+saved-name = Masan hâlâ kurulu
+saved-facts-plain = Kaldığın yerden devam et.
+saved-facts = { $game }, el { $number }/{ $of }
+saved-facts-open = { $game }, el { $number }
+saved-continue = Devam et
+saved-before = Geri dön: { $game }, el { $number }
+saved-before-plain = Önceki maça dön
+saved-none = Bu tarayıcıda yarım kalmış maç yok.
+saved-damaged =
+    { $line ->
+        [0] Saklanan maç okunamadı ({ $reason }). Bir kenara kondu; geri kalan her şey çalışıyor.
+       *[other] Saklanan maç okunamadı: satır { $line }: { $reason }. Bir kenara kondu; geri kalan her şey çalışıyor.
+    }
+table-arriving = Masa kuruluyor…
+log-name = Neler oldu
+log-close = Olanları kapat
+
+## Setting the table
+
+form-back = Tüm oyunlar
+form-players = Kaç kişi
+form-best = en güzeli
+form-company = Masadakiler
+form-rules = Masa kuralları
+form-changed =
+    { $count ->
+        [0] kurallara göre
+       *[other] { $count } değişiklik
+    }
+form-reset = Hepsi kurala göre
+form-usual = kural
+form-rule = Kural { $rule }
+form-less = Bir eksik
+form-more = Bir fazla
+form-deal = Kartları dağıt
+form-summary =
+    { $changed ->
+        [0] { $players } kişi, kurallara göre
+       *[other] { $players } kişi, { $changed } masa kuralı
+    }
+form-everyone = Herkes nasıl oynasın
+bot-easy = Kolay
+bot-easy-about = Oyunu bilir, ara sıra bir şeyi gözden kaçırır.
+bot-normal = Normal
+bot-normal-about = Kitabına göre oynar, çıkan kartları aklında tutar.
+bot-strong = Zor
+bot-strong-about = İleriyi düşünür: kartların nasıl dağılmış olabileceğini kafasında kurar, her birini sonuna kadar oynar.
+bot-random = Rastgele
+bot-random-about = Kural neye izin veriyorsa onu yapar.
+
+## How the computer plays
+
+about-title = Bilgisayar nasıl oynuyor
+about-lead = Bilgisayar oyuncularının senden tek farkı idmanlı olmaları. Masada kimse elini görmez.
+about-sight-name = Yerlerinden ne görünürse onu görürler
+about-sight = Bilgisayar oyuncusuna, o sandalyede sen otursan ne bileceksen o verilir: kendi kartları, açık duranlar, söylenenler, oynananlar ve puanlar. Kapalı kartlar buna dahil değildir.
+about-imagine-name = Gerisini hayal ederler
+about-imagine = İleriyi düşünen oyuncu, görmediği kartları olanlara uyan türlü biçimlerde yeniden dağıtır, her dağıtımı sonuna kadar oynar ve en iyi sonucu vereni seçer. Doğru tahmin edebilir. Ama asla bakmaz.
+about-levels-name = Üç düzey
+about-proof-name = Bu nereden belli
+about-proof = Her oyunda sınanır: elin ortasında, bir oyuncunun göremediği ne varsa başka türlü yeniden dağıtılır. Şans aynıysa oyuncu da aynı kararı vermelidir. Gizlice bakan biri başka karar verirdi, sınav da bunu yakalardı.
+about-why-name = Nedenini söylerler
+about-why = El bitince, olanlar listesinde bir hamlenin yanındaki “Neden?” düğmesine bas. Hem nedenini öğrenirsin hem de oyuncunun en iyi seçeneklerinden ne beklediğini. Daha erken söylese kartlarını göstermiş olurdu.
+about-fair-name = Dağıtım mühürlüdür
+about-fair = İlk karttan önce deste karılıp sabitlenir ve parmak izi gösterilir. El bitince neyin mühürlendiğini görür, parmak izini kendin yeniden hesaplarsın: arada kartlar değişmiş olamaz, ne senin lehine ne aleyhine.
+
+## This table, and the seal on each hand
+
+fair-name = Dürüst dağıtım
+fair-about = Her elin destesi ilk karttan önce karılır ve mühürlenir. Parmak izini şimdi, destenin sırasını el bitince görürsün; böylece aynı olup olmadığına bakabilirsin.
+fair-asking = Mühürler getiriliyor…
+fair-deal =
+    { $number ->
+        [0] Bütün maç
+       *[other] El { $number }
+    }
+fair-commitment = Parmak izi (SHA-256)
+fair-text = Mühürlenen: tuz ve destenin sırası
+fair-recipe = Kendin denetle
+fair-kept = Söz tutuldu
+fair-broken = Söz tutulmadı
+fair-waits = Destenin sırası el bitince açıklanır.
+fair-later = Destenin el içinde sonradan yapacakları, örneğin atılanların yeniden karılması, nasıl oynadığına bağlıdır. Bunlar bu maçın tek bir gizli sayısından çıkar; o sayı burada mühürlüdür ve maç bitince açıklanır; saklanan maçta da durur.
+fair-copy = Kopyala
+fair-copy-what = Kopyala: { $what }
+fair-copied = Kopyalandı
+fair-not-copied = Kopyalamak için seç
+
+## Links that ask for what there is not
+
+link-game = Burada “{ $value }” diye bir oyun yok. Olanlar: { $allowed }.
+link-seats = { $game } { $fewest }–{ $most } kişiyle oynanır; “{ $value }” için masa kurulamaz.
+link-option = { $game }: “{ $value }” diye bir masa kuralı yok. Olanlar: { $allowed }.
+link-value = “{ $name }” kuralı “{ $value }” olamaz. Şunlar olabilir: { $allowed }.
+link-number = “{ $name }” kuralı { $low } ile { $high } arasında bir sayıdır, “{ $value }” olamaz.
+link-player = Burada “{ $value }” diye bir oyuncu yok. Olanlar: { $allowed }.
+link-players = Bağlantı { $count } yer için { $value } oyuncu sayıyor: ya hepsine bir oyuncu yaz ya da her yere bir tane.
+link-no-game = Adres masanın nasıl kurulacağını söylüyor, ama hangi oyun olduğunu söylemiyor. Başına ?game= ve şunlardan biri gelir: { $allowed }.
+link-seed = Tohum en çok { $most } hane olur, 0–9 ve a–f ile yazılır; “{ $value }” olamaz.
+
+## What the table answers when something is wrong (py/table/wire.py)
+
+error-bad-json = Sayfa masaya anlaşılmaz bir şey sordu.
+error-too-long = Bu, { $most } karakterden uzun; masa okumaz.
+error-bad-version = Sayfa ile masa farklı sürümlerden: sayfayı yeniden yükle.
+error-unknown-ask = Masa “{ $ask }” sorusunu bilmiyor. Bildikleri: { $allowed }.
+error-missing-field = Masaya sorulan soruda “{ $field }” eksik.
+error-bad-field = Masaya sorulan soruda “{ $field }” böyle olamaz.
+error-unknown-game = Burada “{ $game }” diye bir oyun yok. Olanlar: { $allowed }.
+error-bad-seats = { $game } { $fewest }–{ $most } kişiyle oynanır, { $seats } kişiyle olmaz.
+error-unknown-option = “{ $name }” diye bir masa kuralı yok. Olanlar: { $allowed }.
+error-bad-option-value = “{ $name }” kuralı “{ $value }” olamaz. Şunlar olabilir: { $allowed }.
+error-bad-players =
+    { $seats ->
+        [one] Bu masaya { $seats } oyuncu gerek.
+       *[other] Bu masaya { $seats } oyuncu gerek, her yere bir tane.
+    }
+error-unknown-player = Burada “{ $player }” diye bir oyuncu yok. Olanlar: { $allowed }.
+error-one-viewer = Oyunculardan yalnız biri sen olabilirsin.
+error-bad-notation = Kayıt okunamadı: satır { $line }: { $reason }.
+error-no-match = Masada maç yok.
+error-your-turn = Sıra sende.
+error-not-your-turn = Sıra sende değil.
+error-deal-on = Bu el daha bitmedi.
+error-deal-over = Bu el bitti.
+error-match-over = Maç bitti.
+error-unknown-action = Böyle bir hamle yok: “{ $action }”.
+error-illegal = Kurallar şimdi buna izin vermiyor.
+error-why-nothing = Bunu bir bilgisayar oyuncusu yapmadı ya da hamle geri alındı.
+error-hint-hidden = Şimdi ipucu yok: elin kapalı duruyor, içindekileri hatırlamak sana düşer.
+error-undo-nothing = Bu elde geri alabileceğin bir hamlen yok.
+error-undo-seen = Bunu geri alamazsın: o zamandan beri kapalı bir kart gördün.
+error-undo-over = Bunu geri alamazsın: artık bütün kartlar açıldı.
+error-cancelled = Masa oyuna devam etti.
+error-internal = Masada bir şeyler ters gitti ({ $what }). Maç olduğu gibi saklandı.
+error-lost = Masa cevap vermiyor ({ $reason }). Sayfayı yeniden yükle; maç saklandı.
+
+## The table
+
+table-name = Masa
+table-seats = Diğerleri
+table-marks = Masada olanlar
+table-choices = Yapabileceklerin
+table-own-hand = Elin
+table-keys = Tuşları görmek için soru işaretine bas.
+table-own-opened = Seninkiler, açık
+table-hand =
+    { $of ->
+        [0] El { $number }
+       *[other] El { $number }/{ $of }
+    }
+table-card = { CARD($card) }
+table-card-said = { CARD($card) }, { $value } sayılıyor
+table-copy =
+    { $number ->
+        [1] { CARD($card) }, elindeki ikizlerin birincisi
+       *[other] { CARD($card) }, elindeki ikizlerin ikincisi
+    }
+table-cards = { $count } kart
+table-score = { $score } puan
+table-partner = Eşin
+table-dealer = D
+table-dealer-long = dağıtan
+table-undo = Geri al
+table-taken-back = Son hamleni geri aldın.
+table-hint = İpucu
+table-log = Neler oldu
+table-leave = Masadan kalk
+table-leave-kept = Maç olduğu gibi kalır. Lobiden devam edebilirsin.
+table-leave-lost = Tarayıcın bu sayfa için hiçbir şey saklamıyor: masadan kalkarsan maç gider.
+table-leave-yes = Kalk
+table-leave-no = Devam
+table-your-turn = Sıra sende.
+table-not-now = Sıra sende değil.
+table-first = Önce sorulana cevap ver.
+table-silent = ses yok
+zone-stock = Deste
+zone-discard = Atılanlar
+zone-trick = Löve
+answer-hand =
+    { $count ->
+        [one] Elinde: { CARDS($cards) }.
+       *[other] Elinde { $count } kart var: { CARDS($cards) }.
+    }
+answer-no-hand = Elinde kart yok.
+answer-pile = { $zone }: üstte { CARD($card) }.
+answer-stack =
+    { $count ->
+        [0] { $zone }: boş.
+       *[other] { $zone }: { $count } kart.
+    }
+answer-turn =
+    { WHO($seat) ->
+        [you] Sıra sende.
+       *[other] Sırada { SEAT($seat) } var.
+    }
+answer-score = { SEAT($seat) }: { $score } puan, elde { $cards } kart.
+answer-laid = { SEAT($seat) }: { CARD($card) }.
+answer-laid-said = { SEAT($seat) }: { CARD($card) }, { $value } sayılıyor.
+answer-bids = { $value } ya da üstünü söyleyebilirsin.
+answer-play = Oynayabileceklerin: { CARDS($cards) }.
+answer-choices = Şunlara da basabilirsin: { $choices }.
+answer-keys = Oklar karttan karta götürür, Enter oynar. H: elim. T: masa. S: puanlar. L: en son ne oldu. P: ne oynayabilirim. 1’den 9’a: düğmeler. Ctrl ve Z: geri al.
+hint-thinking = İleriyi düşünüyor…
+hint-said = { $action }. { $why }
+hint-weighed = { $action }: { $result }. { $why }
+hint-close = Fark seçilemeyecek kadar az; son söz kitabın.
+hint-next = Öbür seçenek: { $action }, { $result }.
+action-card = { CARD($card) }
+action-card-suit = { CARD($card) }, istenen { SUIT($suit) }
+action-card-number = { CARD($card) }: { $value }
+action-cards = { CARDS($cards) }
+why-forced = Yapacak başka bir şey yok.
+why-random = Hepsi bir, fark etmez.
+why-thought-ahead = Gerçek olabilecek birçok dağıtımda sonuna kadar oynanınca, kitabın dediğinden iyi çıkıyor.
+why-slipped = Dalgınlık: kitapta daha iyisi var.
+why-ask = Neden?
+why-name = Neden?
+why-of = Neden? { $words }
+why-asking = { SEAT($seat) } cevap veriyor…
+why-who = { SEAT($seat) } “{ $level }” düzeyinde oynuyor; şuna göre karar verdi:
+why-who-later = { SEAT($seat) } “{ $level }” düzeyinde oynuyor.
+why-later = Bunun nedeni el bitince açıklanır: şimdi söylense kartları belli ederdi.
+why-other-version = Bu hamleyi programın başka bir sürümü oynadı; onun nedenleri başkaydı.
+why-worlds =
+    { $worlds ->
+        [one] { SEAT($seat) } ne gördüyse ona uyan { $worlds } dağıtımda sonuna kadar oynandı:
+       *[other] { SEAT($seat) } ne gördüyse ona uyan, en çok { $worlds } dağıtımda sonuna kadar oynandı:
+    }
+seat-level = { SEAT($seat) }: { $level }. { $about }
+table-together = Bu masa
+table-pad = Puanlara dön
+sheet-back = Masaya bak
+
+## Bids and numbers
+
+auction-name = İhale
+auction-calls = Kim ne dedi
+auction-value = Kaç
+auction-suit = Hangi renkte
+auction-less = Daha az
+auction-more = Daha çok
+auction-capot = Kapot
+auction-do = { $value } { SUIT($suit) } söyle
+auction-bid =
+    { $times ->
+        [1] { $value } { SUIT($suit) }
+       *[other] { $value } { SUIT($suit) }, { $times } katı
+    }
+mission-cards =
+    { $draws ->
+        [0] Kişi başı { $cards } kart
+       *[other] Kişi başı { $cards } kart, sonra { $draws } tane daha
+    }
+mission-beside =
+    { $draws ->
+        [0] kart, kişi başı
+       *[other] kart kişi başı, sonra { $draws } daha
+    }
+number-sure = Söyle: { $value }
+number-none = Bu sayı söylenemez.
+
+## The score pad
+
+seat-name = { SEAT($seat) }
+list-and = { $before } ve { $last }
+sheet-cards = Kalan kartlar
+sheet-score = Bu el
+sheet-total = Toplam
+sheet-next = Sonraki el
+sheet-standings = Son durum
+sheet-again = Yeniden oyna
+sheet-leave = Lobiye dön
+sheet-us = Biz
+sheet-them = Onlar
+sheet-round = { $number }. { $reason }
+sheet-sum = Yazılan
+sheet-won-side =
+    { $count ->
+        [one] Maçı { $winners } kazandı
+       *[other] Maçı paylaşanlar: { $winners }
+    }
+sheet-place = { $place }.
+sheet-won =
+    { $count ->
+        [one] Maçı { $winners } kazandı
+       *[other] Maçı paylaşanlar: { $winners }
+    }
+sheet-won-you =
+    { $count ->
+        [one] Maçı kazandın
+       *[other] Maçı paylaşanlar: { $winners }
+    }
