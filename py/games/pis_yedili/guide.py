@@ -43,7 +43,7 @@ class PisYediliGuide(Guide[Any]):
 
     game: ClassVar[AnyGame] = GAME
     worlds: ClassVar[int] = 300
-    doubt: ClassVar[float] = 1.5
+    doubt: ClassVar[float] = 1.25
 
     def book(self, standing: Standing | None) -> Bot:
         """The rulebook player."""
