@@ -67,8 +67,10 @@ def place(source: Path, target: Path) -> None:
 
 
 def modules(packages: Sequence[str]) -> Files:
-    """The Python files of some packages: path from the import root and contents, in a fixed order."""
-    files = (file for package in packages for file in sorted((PY / package).rglob("*.py")))
+    """The Python files of some packages and their data: path from the import root and contents, in a fixed order."""
+    files = (
+        file for package in packages for kind in ("py", "toml") for file in sorted((PY / package).rglob(f"*.{kind}"))
+    )
     return [(file.relative_to(PY).as_posix(), file.read_bytes()) for file in files]
 
 
@@ -105,9 +107,12 @@ def write_configs(site: Path) -> None:
 
 
 def write_words(target: Path) -> None:
-    """One message catalogue a language: the frame's, then each game's."""
+    """One message catalogue a language: the frame's, then each game's and its lessons'."""
     for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
-        parts = [frame, *sorted((PY / "games").glob(f"*/words/{frame.name}"))]
+        parts = [
+            frame,
+            *(path for part in ("words", "lessons") for path in sorted((PY / "games").glob(f"*/{part}/{frame.name}"))),
+        ]
         target.mkdir(exist_ok=True)
         text = "\n".join(part.read_text(encoding="utf-8") for part in parts)
         (target / frame.name).write_text(text, encoding="utf-8")

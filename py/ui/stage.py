@@ -1,6 +1,6 @@
 """The table as it is played: show a step, let it be seen, ask for the next; and hear what the player wants meanwhile.
 
-    await stage.open(wire, step)     returns when the player has left the table
+    await stage.open(wire, step, lessons)     returns when the player has left the table
 
 One loop waits for one thing at a time (ui/inbox.py): an answer from the wire, a wish of the player's, the end of a
 pause. What the player wants goes first; an answer that is no longer asked for is not looked at.
@@ -16,6 +16,7 @@ from ui.dom import by_id
 from ui.dom import view as window
 from ui.hints import Hints
 from ui.inbox import Inbox
+from ui.lesson import Slip
 from ui.pace import pace_of
 from ui.scene import Scene
 from ui.sheet import Sheet
@@ -31,12 +32,13 @@ MOMENT = 600.0  # ms for calling out after one has seen new cards, at every pace
 class Stage:
     """One sitting at one table, from the first step to leaving."""
 
-    def __init__(self, wire: Any, game: str) -> None:
+    def __init__(self, wire: Any, game: str, lessons: list[str]) -> None:
         self.wire = wire
         self.game = game
         self.inbox = Inbox()
         self.scene = Scene(by_id("table"), game, self.wish)
         self.sheet = Sheet(self.scene.felt, game)
+        self.slip = Slip(game, lessons, self.wish)
         self.touch = Touch(self.scene, self.wish)
         self.step: Any = None
         self.called = ""  # what was called out while the table went on, until the table has heard it
@@ -82,6 +84,7 @@ class Stage:
         motion.running.finish()
         dialogs.close_all()
         self.sheet.close()
+        self.slip.close()
         self.scene.clear()
 
     def patience(self) -> float | None:
@@ -91,7 +94,7 @@ class Stage:
             return None
         if self.asking:
             return SILENCE
-        if waits == "you" or (waits != "table" and self.sheeted):
+        if waits in ("you", "lesson") or (waits != "table" and self.sheeted):
             return None
         return max(0.0, self.due - float(attempt.now()))
 
@@ -141,6 +144,7 @@ class Stage:
         self.hurried = self.hurried and step["wait"] == "table"
         pace = self.pace()
         self.sealed.setdefault(int(step["done"]["deal"]), step["fair"])
+        self.slip.show(step)
         longest = self.scene.show(step, pace)
         beats = 1.0 if step["wait"] == "table" else REVEAL
         if full_trick(step["view"]):
@@ -160,7 +164,9 @@ class Stage:
             self.on_act(called)
 
     async def keep(self) -> None:
-        """Keep the match in this browser."""
+        """Keep the match in this browser; a lesson is none."""
+        if self.step["lesson"] is not None:
+            return
         self.record = await save.save(self.wire) or self.record
 
     def pace(self) -> Any:
@@ -171,7 +177,9 @@ class Stage:
         """Something went wrong: say it, and let the player try again."""
         key = "error-" + error["key"]
         words = say(key, error["params"]) if has(key) else say("error-internal", {"what": error["key"]})
-        if error["key"] in ("lost", "internal", "no-match"):
+        if error["key"] == "lesson-no":
+            self.slip.tell(error["params"]["say"])
+        elif error["key"] in ("lost", "internal", "no-match"):
             self.stuck = True
             self.scene.felt.trouble(words, say("boot-retry"))
         else:
@@ -200,6 +208,14 @@ class Stage:
         """The player asks why somebody did that; `name` says what, as the log has it."""
         sentence = self.scene.log.sentence(name)
         asyncio.create_task(reasons.show(self.wire, self.game, name, sentence))
+
+    def on_lesson(self, does: str) -> None:
+        """A button of the lesson's slip: the same or the next one, or back to the course."""
+        if does == "list":
+            self.left = "leave"
+        elif not self.asking:
+            self.fresh = True
+            self.ask(self.slip.question(does))
 
     def on_together(self, _: str) -> None:
         """The player asks who sits here, and whether the deal is fair."""
@@ -256,8 +272,8 @@ class Stage:
         self.ask(question)
 
     def on_leave(self, _: str) -> None:
-        """The player wants to go; the match is kept."""
-        if self.step["wait"] == "match":
+        """The player wants to go; the match is kept, a lesson can be had again."""
+        if self.step["wait"] == "match" or self.step["lesson"] is not None:
             self.left = "leave"
             return
         words = say("table-leave-kept" if keeps() else "table-leave-lost")
@@ -314,9 +330,9 @@ def calls_of(view: Any) -> list[str]:
     return [choice["action"] for one in view["prompts"] if one["kind"] == "call" for choice in one["choices"]]
 
 
-async def open(wire: Any, step: Any) -> None:  # noqa: A001 (callers say stage.open)
-    """Sit at the table of this step until the player gets up."""
-    stage = Stage(wire, step["view"]["game"])
+async def open(wire: Any, step: Any, lessons: list[str]) -> None:  # noqa: A001 (callers say stage.open)
+    """Sit at the table of this step until the player gets up; `lessons` are those of the game's course."""
+    stage = Stage(wire, step["view"]["game"], lessons)
     stage.scene.felt.title.focus()
     await stage.run(step)
     stage.clear()

@@ -10,6 +10,7 @@ from engine.game import IllegalAction
 from games import registry
 from table.lesson import Lesson, Teaching, course, happened, read
 from table.players import Refused, finished
+from tests.conformance import sentences
 
 LESSONS = [(id_, lesson) for id_ in registry.ids() for lesson in course(id_)]
 NAMES = [f"{id_}-{lesson.id}" for id_, lesson in LESSONS]
@@ -68,6 +69,20 @@ def test_every_stated_mistake_is_told_and_changes_nothing(id_, lesson):
                 table.act(table.parse(code))
         assert table.match.state.position() == before
         table.act(table.parse(step.best[0]))
+
+
+@pytest.mark.parametrize("id_", registry.ids())
+def test_a_course_has_its_words_and_no_others(id_):
+    """A lesson has a name, a text, a task a step, a word on each stated mistake, and an end; none is filled in."""
+    keys = set()
+    for lesson in course(id_):
+        steps = [f"step-{number}" for number, _ in enumerate(lesson.steps, 1)]
+        noes = [f"no-{key}" for step in lesson.steps for key in step.no.values()]
+        keys |= {f"{id_}-lesson-{lesson.id}-{part}" for part in ("name", "text", "done", *steps, *noes)}
+    for language in sentences.LANGUAGES:
+        said = {key: one for key, one in sentences.catalogue(language).items() if key.startswith(f"{id_}-lesson-")}
+        assert said.keys() == keys, language
+        assert not any(one.variables for one in said.values())
 
 
 @pytest.mark.parametrize(("id_", "lesson"), LESSONS, ids=NAMES)
