@@ -170,7 +170,7 @@ saved-damaged =
     }
 table-arriving = On dresse la table…
 log-name = Le fil du jeu
-log-close = Fermer le fil du jeu
+log-close = Fermer le fil
 
 ## Setting the table
 
@@ -205,7 +205,7 @@ bot-normal-about = Joue comme dans le manuel, et retient les cartes tombées.
 bot-strong = Fort
 bot-strong-about = Voit loin : imagine beaucoup de donnes qui pourraient être la vraie et les joue jusqu’au bout.
 bot-random = Au hasard
-bot-random-about = N’importe quoi, du moment que c’est permis.
+bot-random-about = Fait n’importe quoi de permis.
 
 ## How the computer plays
 
@@ -294,7 +294,7 @@ error-hint-hidden = Pas de conseil pour l’instant : ton jeu est face cachée
 error-undo-nothing = Tu n’as rien à annuler dans cette donne.
 error-undo-seen = Impossible à annuler : depuis, tu as vu une carte cachée.
 error-undo-over = Impossible à annuler : toutes les cartes sont sur la table.
-error-cancelled = La table a continué sans attendre.
+error-cancelled = La table a continué.
 error-internal = Quelque chose a mal tourné à la table ({ $what }). La partie est restée telle quelle.
 error-lost = La table ne répond pas ({ $reason }). Recharge la page ; la partie est gardée.
 
@@ -306,7 +306,7 @@ table-marks = Sur la table
 table-choices = Ce que tu peux faire
 table-own-hand = Ta main
 table-keys = Le point d’interrogation donne les touches.
-table-own-opened = Tes cartes, face visible
+table-own-opened = Tes cartes, visibles
 table-hand =
     { $of ->
         [0] Donne { $number }
@@ -406,7 +406,7 @@ why-worlds =
 seat-level = { SEAT($seat) } : { $level }. { $about }
 table-together = Cette table
 table-pad = Revenir au score
-sheet-back = Revoir la table
+sheet-back = Revoir
 
 ## Bids and numbers
 

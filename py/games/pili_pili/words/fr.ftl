@@ -8,8 +8,8 @@ pili_pili-blurb = Dis combien de plis tu feras. Chaque pli de trop ou de moins, 
 
 pili_pili-event-dealer-chosen =
     { WHO($seat) ->
-        [you] C’est toi qui donnes en premier.
-       *[other] C’est { SEAT($seat) } qui donne en premier.
+        [you] Tu donnes en premier.
+       *[other] { SEAT($seat) } donne en premier.
     }
 pili_pili-event-mission-turned =
     { $id ->
@@ -28,7 +28,7 @@ pili_pili-event-mission-turned =
         [draw-1] Mission « Une pour la route », { $cards } cartes, et une de plus après les paris.
         [simultaneous] Mission « Un, deux, trois », { $cards } cartes : tout le monde joue en même temps.
         [reward] Mission « Un verre d’eau », { $cards } cartes : tiens ton pari et rends autant de Pilis que de plis pariés.
-        [reversed] Mission « Sens dessus dessous », { $cards } cartes : la plus petite carte gagne.
+        [reversed] Mission « À l’envers », { $cards } cartes : la plus petite carte gagne.
         [first-last]
             { $house ->
                 [one] Mission « Bonjour, au revoir », { $cards } cartes : le premier pli et le dernier coûtent un Pili, pas plus pour les deux.
@@ -46,7 +46,7 @@ pili_pili-event-mission-turned =
             }
         [no-echo] Mission « Pas de perroquets », { $cards } cartes : interdit de répéter le pari qu’on vient d’entendre.
         [linked] Mission « Dans le même bateau », { $cards } cartes : choisis de qui tu recevras aussi les Pilis.
-        [high-low] Mission « Tout haut ou tout bas », { $cards } cartes : on ne joue que son plus grand ou son plus petit nombre.
+        [high-low] Mission « Haut ou bas », { $cards } cartes : on ne joue que son plus grand ou son plus petit nombre.
         [cursed]
             { $house ->
                 [wins] Mission « Nombres maudits », { $cards } cartes : un pli gagné par un nombre maudit coûte un Pili.
@@ -357,7 +357,7 @@ pili_pili-mission-simultaneous = Un, deux, trois
 pili_pili-mission-simultaneous-text = À chaque pli, choisis une carte en secret, puis on les montre toutes ensemble.
 pili_pili-mission-reward = Un verre d’eau
 pili_pili-mission-reward-text = Tiens ton pari, et rends autant de Pilis que de plis pariés.
-pili_pili-mission-reversed = Sens dessus dessous
+pili_pili-mission-reversed = À l’envers
 pili_pili-mission-reversed-text = La plus petite carte gagne.
 pili_pili-mission-first-last = Bonjour, au revoir
 pili_pili-mission-first-last-text =
@@ -383,7 +383,7 @@ pili_pili-mission-no-echo = Pas de perroquets
 pili_pili-mission-no-echo-text = Interdit de parier le nombre qu’on vient de parier juste avant toi.
 pili_pili-mission-linked = Dans le même bateau
 pili_pili-mission-linked-text = Après les paris, choisis quelqu’un en secret : ses Pilis de la manche sont aussi pour toi.
-pili_pili-mission-high-low = Tout haut ou tout bas
+pili_pili-mission-high-low = Haut ou bas
 pili_pili-mission-high-low-text = Ne joue que ton plus grand ou ton plus petit nombre, ou le Joker.
 pili_pili-mission-cursed = Nombres maudits
 pili_pili-mission-cursed-text =
@@ -508,18 +508,18 @@ pili_pili-option-kind-face-up = Cartes sur table
 pili_pili-option-kind-draw-1 = Une pour la route
 pili_pili-option-kind-simultaneous = Un, deux, trois
 pili_pili-option-kind-reward = Un verre d’eau
-pili_pili-option-kind-reversed = Sens dessus dessous
+pili_pili-option-kind-reversed = À l’envers
 pili_pili-option-kind-first-last = Bonjour, au revoir
 pili_pili-option-kind-look-3s = Coup d’œil
 pili_pili-option-kind-memory-5s = Par cœur
 pili_pili-option-kind-no-echo = Pas de perroquets
 pili_pili-option-kind-linked = Dans le même bateau
-pili_pili-option-kind-high-low = Tout haut ou tout bas
+pili_pili-option-kind-high-low = Haut ou bas
 pili_pili-option-kind-cursed = Nombres maudits
 pili_pili-option-kind-trade = Marché aux puces
 pili_pili-option-first_dealer = Première donne
 pili_pili-option-first_dealer-help = Le livret ne le dit pas ; qui donne parie en premier.
-pili_pili-option-first_dealer-random = Tirée au sort
+pili_pili-option-first_dealer-random = Au sort
 pili_pili-option-first_dealer-host = L’hôte
 pili_pili-option-rotates = La donne tourne
 pili_pili-option-rotates-help = Elle change de mains à chaque manche ; sinon, c’est toujours la même personne qui donne.

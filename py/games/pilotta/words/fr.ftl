@@ -8,8 +8,8 @@ pilotta-blurb = Deux contre deux, comme dans les cafés de Chypre : enchéris,
 ## What happens (the log)
 pilotta-event-dealer-drawn =
     { WHO($seat) ->
-        [you] C’est toi qui donnes en premier.
-       *[other] C’est { SEAT($seat) } qui donne en premier.
+        [you] Tu donnes en premier.
+       *[other] { SEAT($seat) } donne en premier.
     }
 pilotta-event-dealt =
     { WHO($dealer) ->
@@ -120,7 +120,7 @@ pilotta-event-trick-taken =
 pilotta-event-round-over = La donne est jouée.
 
 ## Said aloud, by the speaker's plate
-pilotta-bubble-passed = Je passe
+pilotta-bubble-passed = Passe
 pilotta-bubble-bid-made =
     { $capot ->
         [true] Capot { SIGN($suit) }
@@ -332,7 +332,7 @@ pilotta-option-target-251 = 251
 pilotta-option-target-301 = 301
 pilotta-option-target-351 = 351
 pilotta-option-target-401 = 401
-pilotta-option-highest_bid = Plus haute enchère
+pilotta-option-highest_bid = Enchère maximale
 pilotta-option-highest_bid-help = Jusqu’où l’on peut annoncer. Avec 160, c’est le capot qui s’annonce au-dessus.
 pilotta-option-highest_bid-160 = 160, puis capot
 pilotta-option-highest_bid-400 = 400

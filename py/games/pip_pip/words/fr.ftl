@@ -150,8 +150,8 @@ pip_pip-reason-all-played =
         [null] Égalité en tête : { $points } points chacun
        *[seat]
             { WHO($seat) ->
-                [you] C’est toi qui fais le plus : { $points } points
-               *[other] C’est { SEAT($seat) } qui fait le plus : { $points } points
+                [you] Tu gagnes la donne : { $points } points
+               *[other] { SEAT($seat) } gagne la donne : { $points } points
             }
     }
 
@@ -185,14 +185,14 @@ pip_pip-why-lead-low = Qui entame joue en premier et en sait le moins : une ca
 pip_pip-option-follow = Fournir
 pip_pip-option-follow-help = S’il faut jouer la couleur demandée tant qu’on en a.
 pip_pip-option-follow-must = Obligatoire
-pip_pip-option-follow-free = On joue ce qu’on veut
+pip_pip-option-follow-free = Libre
 pip_pip-option-first_dealer = Première donne
 pip_pip-option-first_dealer-help = Tout le monde tire une carte avant la première donne. Dans les deux cas, la carte de qui donne fait l’atout.
-pip_pip-option-first_dealer-highest = La plus haute carte
-pip_pip-option-first_dealer-lowest = La plus basse carte
+pip_pip-option-first_dealer-highest = Plus haute carte
+pip_pip-option-first_dealer-lowest = Plus basse carte
 pip_pip-option-seating = Places
 pip_pip-option-seating-help = Le premier tirage peut aussi fixer les places : sens horaire à partir de qui donne, de la plus haute à la plus basse.
-pip_pip-option-seating-lobby = Comme on s’assoit
+pip_pip-option-seating-lobby = Telles quelles
 pip_pip-option-seating-draw = Par tirage
 pip_pip-option-later_trump = Atout des donnes suivantes
 pip_pip-option-later_trump-help = Qui coupe pour l’atout à partir de la deuxième donne.

@@ -9,8 +9,8 @@ pis_yedili-blurb = Vide ta main avant tout le monde. Un sept coûte trois cartes
 
 pis_yedili-event-first-dealer =
     { WHO($seat) ->
-        [you] C’est toi qui donnes en premier.
-       *[other] C’est { SEAT($seat) } qui donne en premier.
+        [you] Tu donnes en premier.
+       *[other] { SEAT($seat) } donne en premier.
     }
 pis_yedili-event-shuffled =
     { WHO($seat) ->
@@ -206,12 +206,12 @@ pis_yedili-mark-suit =
     }
 pis_yedili-mark-again =
     { $value ->
-        [C] Trèfle seulement
-        [D] Carreau seulement
-        [H] Cœur seulement
-       *[S] Pique seulement
+        [C] Que du trèfle
+        [D] Que du carreau
+        [H] Que du cœur
+       *[S] Que du pique
     }
-pis_yedili-mark-clubs = Trèfle seulement
+pis_yedili-mark-clubs = Que du trèfle
 pis_yedili-badge-tek = Tek !
 pis_yedili-badge-muted = ne peut pas finir
 pis_yedili-badge-again =
@@ -229,7 +229,7 @@ pis_yedili-reason-out =
     }
 pis_yedili-reason-void = Pas de trèfle pour commencer : on redonne
 pis_yedili-reason-moves = Mille coups : tout le monde compte
-pis_yedili-reason-passes = Plus personne ne peut jouer : tout le monde compte
+pis_yedili-reason-passes = Plus rien à jouer : tout le monde compte
 pis_yedili-sheet-last-counts = La dernière carte compte ×{ $factor }
 pis_yedili-sheet-card = { CARD($card) }
 pis_yedili-sheet-factor = ×{ $factor }
@@ -256,12 +256,12 @@ pis_yedili-option-answer_seven-ten_or_ace = Un sept, un dix ou un as
 pis_yedili-option-answer_seven-nothing = Rien : on prend toujours
 pis_yedili-option-seven_anywhere = Un sept va sur tout
 pis_yedili-option-seven_anywhere-help = À un tour normal ; pas à l’ouverture, ni quand on rejoue après un as.
-pis_yedili-option-draws = Quand on ne peut pas jouer
+pis_yedili-option-draws = Pioche quand rien ne va
 pis_yedili-option-draws-help = Combien de cartes on peut piocher dans un tour où rien ne va.
-pis_yedili-option-draws-one = Piocher une carte
-pis_yedili-option-draws-until_playable = Piocher jusqu’à pouvoir jouer
-pis_yedili-option-draws-up_to_three = Piocher jusqu’à trois cartes
-pis_yedili-option-draws-any_number = Piocher tant qu’on veut
+pis_yedili-option-draws-one = Une carte
+pis_yedili-option-draws-until_playable = Jusqu’à pouvoir jouer
+pis_yedili-option-draws-up_to_three = Trois cartes au plus
+pis_yedili-option-draws-any_number = Tant qu’on veut
 pis_yedili-option-ace = Un as
 pis_yedili-option-ace-help = Ce qu’il fait aux autres, et à toi.
 pis_yedili-option-ace-all_draw_suit = Les autres piochent, tu rejoues dans sa couleur
@@ -325,7 +325,7 @@ pis_yedili-expected =
         [minus] environ −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de pénalité
        *[other] environ { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de pénalité
     }
-pis_yedili-why-random = N’importe quelle carte fait l’affaire.
+pis_yedili-why-random = Toutes les cartes se valent.
 pis_yedili-why-finish = Pose { CARD($card) }, et c’est fini pour toi.
 pis_yedili-why-line = Commence par { CARD($card) } : tu peux finir avant que personne d’autre ne joue.
 pis_yedili-why-answer-seven = Réponds avec { CARD($card) } : les { $count } cartes, et plus encore, passent au suivant.
