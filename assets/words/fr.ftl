@@ -154,7 +154,7 @@ tile-play = Jouer
 tile-lay = Dresser la table
 tile-players = { $fewest } à { $most } joueurs
 tile-players-just = { $most } joueurs
-tile-players-best = { $fewest } à { $most } joueurs, idéal de { $from } à { $to }
+tile-players-best = { $fewest } à { $most } joueurs, idéal à { $from }–{ $to }
 saved-name = Ta table est restée dressée
 saved-facts-plain = Reprends là où tu en étais.
 saved-facts = { $game }, donne { $number } sur { $of }
@@ -205,7 +205,7 @@ bot-normal-about = Joue comme dans le manuel, et retient les cartes tombées.
 bot-strong = Fort
 bot-strong-about = Voit loin : imagine beaucoup de donnes qui pourraient être la vraie et les joue jusqu’au bout.
 bot-random = Au hasard
-bot-random-about = Fait n’importe quoi de permis.
+bot-random-about = Joue n’importe quoi, dans les règles.
 
 ## How the computer plays
 
@@ -316,8 +316,8 @@ table-card = { CARD($card) }
 table-card-said = { CARD($card) }, qui vaut { $value }
 table-copy =
     { $number ->
-        [1] { CARD($card) }, en double : exemplaire 1
-       *[other] { CARD($card) }, en double : exemplaire 2
+        [1] { CARD($card) }, exemplaire 1 sur 2
+       *[other] { CARD($card) }, exemplaire 2 sur 2
     }
 table-cards =
     { $count ->
@@ -344,7 +344,7 @@ table-leave-no = Rester
 table-your-turn = C’est à toi.
 table-not-now = Ce n’est pas à toi.
 table-first = Réponds d’abord à la question.
-table-silent = rien ne se dit
+table-silent = silence radio
 zone-stock = Pioche
 zone-discard = Défausse
 zone-trick = Pli

@@ -27,8 +27,8 @@ pip_pip-event-cut-for-trump =
 pip_pip-event-trump-kept = L’atout ne change pas : { SUIT($suit) }.
 pip_pip-event-shuffled =
     { WHO($seat) ->
-        [you] Tu mélanges et donnes sept cartes chacun.
-       *[other] { SEAT($seat) } mélange et donne sept cartes chacun.
+        [you] Tu mélanges et donnes sept cartes à chacun.
+       *[other] { SEAT($seat) } mélange et donne sept cartes à chacun.
     }
 pip_pip-event-dealt =
     { WHO($seat) ->
@@ -103,7 +103,7 @@ pip_pip-refused-only-after-drawing = À cette table, on n’annonce que juste ap
 
 pip_pip-do-play = Jouer
 pip_pip-do-call = Pip-Pip !
-pip_pip-do-call-suit = Pip-Pip ! { SUIT($suit) }
+pip_pip-do-call-suit = Pip-Pip à { SUIT($suit) } !
 
 ## Always on show
 
