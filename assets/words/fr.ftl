@@ -373,7 +373,7 @@ answer-score =
     }
 answer-laid = { SEAT($seat) } : { CARD($card) }.
 answer-laid-said = { SEAT($seat) } : { CARD($card) }, qui vaut { $value }.
-answer-bids = Tu peux annoncer { $value } ou plus.
+answer-bids = Tu peux dire { $value } ou plus.
 answer-play = Tu peux jouer { CARDS($cards) }.
 answer-choices = Tu peux aussi appuyer sur : { $choices }.
 answer-keys = Les flèches passent d’une carte à l’autre, Entrée joue. H : ma main. T : la table. S : le score. L : le dernier coup. P : ce que je peux jouer. 1 à 9 : les boutons. Ctrl et Z : annuler.
@@ -417,7 +417,7 @@ auction-suit = À quelle couleur
 auction-less = Moins
 auction-more = Plus
 auction-capot = Capot
-auction-do = Annoncer { $value } { SUIT($suit) }
+auction-do = Dire { $value } { SUIT($suit) }
 auction-bid =
     { $times ->
         [1] { $value } { SUIT($suit) }

@@ -380,7 +380,7 @@ pili_pili-mission-memory-5s-text =
        *[timed] Regarde ta main { $seconds } secondes, puis parie et joue sans la voir.
     }
 pili_pili-mission-no-echo = Pas de perroquets
-pili_pili-mission-no-echo-text = Interdit de parier le nombre qu’on vient de parier juste avant toi.
+pili_pili-mission-no-echo-text = Interdit de parier comme la personne juste avant toi.
 pili_pili-mission-linked = Dans le même bateau
 pili_pili-mission-linked-text = Après les paris, choisis quelqu’un en secret : ses Pilis de la manche sont aussi pour toi.
 pili_pili-mission-high-low = Haut ou bas

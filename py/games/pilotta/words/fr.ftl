@@ -1,6 +1,6 @@
 # The words of the belote table, which Pilotta's own come from: enchère, annonce, atout, couper, fournir, monter, capot,
-# coincher and surcoincher for the doubles, carré and suite; a contract is “réussi”, or one is “dedans”. Suits are said
-# in the singular (“80 cœur”), as at a coinche.
+# coincher and surcoincher for the doubles, carré and suite; a contract is “fait”, or one is “dedans”. A bid is “dit”,
+# so that “annoncer” is left to the declarations. Suits are said in the singular (“80 cœur”), as at a coinche.
 
 pilotta-name = Pilotta
 pilotta-blurb = Deux contre deux, comme dans les cafés de Chypre : enchéris, annonce, et ne gaspille aucun atout.
@@ -23,8 +23,8 @@ pilotta-event-passed =
     }
 pilotta-event-bid-made =
     { WHO($seat) ->
-        [you] Tu annonces { pilotta-bid-short }.
-       *[other] { SEAT($seat) } annonce { pilotta-bid-short }.
+        [you] Tu dis { pilotta-bid-short }.
+       *[other] { SEAT($seat) } dit { pilotta-bid-short }.
     }
 pilotta-event-closed =
     { $names ->
@@ -145,7 +145,7 @@ pilotta-bubble-said-pilotta =
 
 ## What may be done
 pilotta-do-play = Jouer
-pilotta-do-bid = Annoncer
+pilotta-do-bid = Enchérir
 pilotta-do-pass = Passer
 pilotta-do-close = { $names ->
     [kontra] Contre
@@ -164,7 +164,7 @@ pilotta-do-announce = { $number ->
 pilotta-do-show = Montrer
 
 ## What is asked before a card may be played
-pilotta-first-bid = D’abord les enchères : annonce ou passe.
+pilotta-first-bid = D’abord les enchères : enchéris ou passe.
 
 ## Why not
 pilotta-refused-turn = Ce n’est pas à toi.
@@ -176,7 +176,7 @@ pilotta-refused-cut-above = Il faut surcouper { CARD($card) }.
 pilotta-refused-under-cut = Pas d’atout plus fort : joue le { SUIT($suit) } que tu veux, mais de l’atout.
 pilotta-refused-not-held = Tu n’as pas { CARD($card) }.
 pilotta-refused-play-a-card = Joue une carte.
-pilotta-refused-announce = On annonce au premier pli, avant sa carte, une seule fois, et si l’on a quelque chose.
+pilotta-refused-announce = On annonce au premier pli, avant sa carte, une seule fois, et s’il y a de quoi.
 pilotta-refused-show = On montre au deuxième pli, avant sa carte, une seule fois, ce qu’on a annoncé.
 pilotta-refused-closed =
     { $names ->
@@ -186,14 +186,14 @@ pilotta-refused-closed =
 pilotta-refused-bid-higher =
     { $capot ->
         [true] Rien ne passe au-dessus du capot.
-       *[false] Il faut annoncer plus que { $said }.
+       *[false] Il faut dire plus que { $said }.
     }
 pilotta-refused-bid-highest =
     { $capot ->
         [true] Les enchères s’arrêtent à { $said } ; au-dessus, il n’y a que le capot.
        *[false] Les enchères s’arrêtent à { $said }.
     }
-pilotta-refused-no-capot-call = À cette table, le capot ne s’annonce pas.
+pilotta-refused-no-capot-call = À cette table, le capot n’est pas une enchère.
 pilotta-refused-close-whose =
     { $names ->
         [close] Seuls les adversaires du preneur peuvent coincher.
@@ -266,8 +266,8 @@ pilotta-reason-capot =
     }
 pilotta-reason-reverse-capot =
     { $ours ->
-        [yes] On a annoncé { pilotta-points-bid }, sans faire un pli
-       *[no] Ils ont annoncé { pilotta-points-bid }, sans faire un pli
+        [yes] On avait dit { pilotta-points-bid }, et pas un pli
+       *[no] Ils avaient dit { pilotta-points-bid }, et pas un pli
     }
 pilotta-reason-capot-failed =
     { $ours ->
@@ -333,7 +333,7 @@ pilotta-option-target-301 = 301
 pilotta-option-target-351 = 351
 pilotta-option-target-401 = 401
 pilotta-option-highest_bid = Enchère maximale
-pilotta-option-highest_bid-help = Jusqu’où l’on peut annoncer. Avec 160, c’est le capot qui s’annonce au-dessus.
+pilotta-option-highest_bid-help = Jusqu’où vont les enchères. Avec 160, c’est capot qui se dit au-dessus.
 pilotta-option-highest_bid-160 = 160, puis capot
 pilotta-option-highest_bid-400 = 400
 pilotta-option-highest_bid-800 = 800
@@ -343,7 +343,7 @@ pilotta-option-first_lead-right = À droite du donneur
 pilotta-option-first_lead-bidder = Le preneur
 pilotta-option-beat_side_suits = Monter aussi hors atout
 pilotta-option-beat_side_suits-help = Quand on fournit hors atout, on monte si on peut, tant que personne n’a coupé.
-pilotta-option-capot_bid = Le capot s’annonce
+pilotta-option-capot_bid = Capot en enchère
 pilotta-option-capot_bid-help = Une enchère à part, au-dessus de 240 : elle vaut 250 et demande les huit plis.
 pilotta-option-closed_capot = Coinche et capot
 pilotta-option-closed_capot-help = Ce que rapporte en plus un contrat coinché gagné avec tous les plis.
@@ -415,7 +415,7 @@ pilotta-why-partner-closed =
        *[other] Ton partenaire a dit « { pilotta-do-close } » : il ne reste qu’à passer.
     }
 pilotta-why-pass-closed = Mieux vaut en rester là.
-pilotta-why-pass-nothing = Plus rien à annoncer dans ta meilleure couleur.
+pilotta-why-pass-nothing = Plus rien à dire dans ta meilleure couleur.
 pilotta-why-pass-partner = L’enchère de ton partenaire tient bien.
 pilotta-why-pass-weak = Environ { $points } points à { SUIT($suit) } : trop peu.
 pilotta-why-bid =
