@@ -146,16 +146,16 @@ pilotta-bubble-said-pilotta =
 ## What may be done
 pilotta-do-play = Jouer
 pilotta-do-bid = Enchérir
-pilotta-do-pass = Passer
+pilotta-do-pass = Passe
 pilotta-do-close = { $names ->
     [kontra] Contre
     [kleisto] Kleisto
-   *[close] Coincher
+   *[close] Coinche
  }
 pilotta-do-reclose = { $names ->
     [kontra] Surcontre
     [kleisto] Anoikto
-   *[close] Surcoincher
+   *[close] Surcoinche
  }
 pilotta-do-announce = { $number ->
     [1] Annoncer { $value }
