@@ -411,8 +411,8 @@ why-later = Il ragionamento si svela a mano finita: adesso mostrerebbe delle car
 why-other-version = L’ha giocata un’altra versione del programma, che aveva le sue ragioni.
 why-worlds =
     { $worlds ->
-        [one] Provata fino in fondo in { $worlds } mano che si accorda con quanto { SEAT($seat) } aveva visto:
-       *[other] Provata fino in fondo in un massimo di { $worlds } mani che si accordano con quanto { SEAT($seat) } aveva visto:
+        [one] Provata fino in fondo in { $worlds } mano compatibile con quanto { SEAT($seat) } aveva visto:
+       *[other] Provata fino in fondo in un massimo di { $worlds } mani compatibili con quanto { SEAT($seat) } aveva visto:
     }
 seat-level = { SEAT($seat) }: { $level }. { $about }
 table-together = Questo tavolo
@@ -428,7 +428,11 @@ auction-suit = In quale seme
 auction-less = Meno
 auction-more = Più
 auction-capot = Cappotto
-auction-do = Chiama { $value } a { SUIT($suit) }
+auction-do =
+    { $value ->
+        [Cappotto] Chiama cappotto a { SUIT($suit) }
+       *[number] Chiama { $value } a { SUIT($suit) }
+    }
 auction-bid =
     { $times ->
         [1] { $value } a { SUIT($suit) }

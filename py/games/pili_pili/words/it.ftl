@@ -88,16 +88,16 @@ pili_pili-event-passed =
     { $cards ->
         [null]
             { $count ->
-                [one] { SEAT($seat) } passa una carta a { SEAT($other) }.
-               *[other] { SEAT($seat) } passa { $count } carte a { SEAT($other) }.
+                [one] { SEAT($other) } riceve una carta da { SEAT($seat) }.
+               *[other] { SEAT($other) } riceve { $count } carte da { SEAT($seat) }.
             }
        *[seen]
             { WHO($seat) ->
-                [you] Passi { CARDS($cards) } a { SEAT($other) }.
+                [you] { SEAT($other) } riceve da te { CARDS($cards) }.
                *[other]
                     { WHO($other) ->
                         [you] { SEAT($seat) } ti passa { CARDS($cards) }.
-                       *[other] { SEAT($seat) } passa { CARDS($cards) } a { SEAT($other) }.
+                       *[other] { SEAT($other) } riceve { CARDS($cards) } da { SEAT($seat) }.
                     }
             }
     }
@@ -400,17 +400,17 @@ pili_pili-expected =
     }
 pili_pili-why-random = Così, senza un motivo.
 pili_pili-why-looks = Si va.
-pili_pili-why-bet-cards = Queste carte valgono { pili_pili-some-tricks }: scommetti { $bet }.
+pili_pili-why-bet-cards = Con queste carte { pili_pili-some-tricks }: scommetti { $bet }.
 pili_pili-why-bet-sure =
     { $sure ->
         [one] Una carta non può perdere: scommetti { $bet }.
        *[other] { $sure } carte non possono perdere: scommetti { $bet }.
     }
-pili_pili-why-bet-other-hand = Giocherai le carte che ti arrivano, non queste: conta su { pili_pili-some-tricks } e scommetti { $bet }.
-pili_pili-why-bet-unseen = Senza vedere le carte conta su { pili_pili-some-tricks } e scommetti { $bet }.
-pili_pili-why-bet-after-passing = Passate le carte che stonano, conta su { pili_pili-some-tricks } e scommetti { $bet }.
-pili_pili-why-bet-reward = Conta su { pili_pili-some-tricks }, e una scommessa azzeccata toglie Pili: scommetti { $bet }.
-pili_pili-why-bet-low = Conta su { pili_pili-some-tricks }, ma in questa mano le prese costano Pili: scommetti { $bet }.
+pili_pili-why-bet-other-hand = Giocherai le carte che ti arrivano, non queste: { pili_pili-some-tricks }, quindi scommetti { $bet }.
+pili_pili-why-bet-unseen = Senza vedere le carte { pili_pili-some-tricks }: scommetti { $bet }.
+pili_pili-why-bet-after-passing = Date via le carte che stonano, { pili_pili-some-tricks }: scommetti { $bet }.
+pili_pili-why-bet-reward = In vista { pili_pili-some-tricks }, e una scommessa azzeccata toglie Pili: scommetti { $bet }.
+pili_pili-why-bet-low = In vista { pili_pili-some-tricks }, ma in questa mano le prese costano Pili: scommetti { $bet }.
 pili_pili-why-open-sure = Le carte sono scoperte: così azzecchi la scommessa, qualunque cosa facciano gli altri.
 pili_pili-why-open-best = Le carte sono scoperte: giocata fino in fondo, questa ti costa meno di tutte.
 pili_pili-why-need-all = Ti servono tutte: gioca la carta più forte.
