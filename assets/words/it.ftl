@@ -320,7 +320,7 @@ table-seats = Gli altri
 table-marks = Sul tavolo
 table-choices = Cosa puoi fare
 table-own-hand = Le tue carte
-table-keys = Il punto interrogativo dice i tasti.
+table-keys = Il punto interrogativo elenca i tasti.
 table-own-opened = Le tue, scoperte
 table-hand =
     { $of ->

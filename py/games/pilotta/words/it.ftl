@@ -28,13 +28,13 @@ pilotta-event-bid-made =
     }
 pilotta-event-closed =
     { WHO($seat) ->
-        [you] Dici «{ pilotta-do-close }»: per due.
-       *[other] { SEAT($seat) } dice «{ pilotta-do-close }»: per due.
+        [you] Dici «{ pilotta-do-close }»: vale doppio.
+       *[other] { SEAT($seat) } dice «{ pilotta-do-close }»: vale doppio.
     }
 pilotta-event-reclosed =
     { WHO($seat) ->
-        [you] Dici «{ pilotta-do-reclose }»: per quattro.
-       *[other] { SEAT($seat) } dice «{ pilotta-do-reclose }»: per quattro.
+        [you] Dici «{ pilotta-do-reclose }»: vale quattro volte tanto.
+       *[other] { SEAT($seat) } dice «{ pilotta-do-reclose }»: vale quattro volte tanto.
     }
 pilotta-event-contract-made =
     { WHO($seat) ->
@@ -346,7 +346,7 @@ pilotta-option-both_over-help = Chi vince quando le due coppie ci arrivano nella
 pilotta-option-both_over-higher = Il totale più alto
 pilotta-option-both_over-bidders = Chi ha chiamato
 pilotta-option-names = Nomi dei raddoppi
-pilotta-option-names-help = Come si dice al tavolo per due e per quattro.
+pilotta-option-names-help = Come si chiamano al tavolo il doppio e il quadruplo.
 pilotta-option-names-close = Contro, surcontro
 pilotta-option-names-kontra = Kontra, rekontra
 pilotta-option-names-kleisto = Kleisto, anoikto
