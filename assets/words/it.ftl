@@ -193,14 +193,14 @@ form-back = Tutti i giochi
 form-players = Giocatori
 form-best = ideale
 form-company = Intorno al tavolo
-form-rules = Regole della casa
+form-rules = Regole di casa
 form-changed =
     { $count ->
-        [0] come da regolamento
+        [0] da regolamento
         [one] { $count } modifica
        *[other] { $count } modifiche
     }
-form-reset = Tutto come da regolamento
+form-reset = Tutto da regolamento
 form-usual = la regola
 form-rule = Regola { $rule }
 form-less = Uno in meno
@@ -208,9 +208,9 @@ form-more = Uno in più
 form-deal = Dai le carte
 form-summary =
     { $changed ->
-        [0] { $players } giocatori, come da regolamento
-        [one] { $players } giocatori, { $changed } regola della casa
-       *[other] { $players } giocatori, { $changed } regole della casa
+        [0] { $players } giocatori, da regolamento
+        [one] { $players } giocatori, { $changed } regola di casa
+       *[other] { $players } giocatori, { $changed } regole di casa
     }
 form-everyone = Livello per tutti
 bot-easy = Facile
@@ -264,9 +264,9 @@ fair-not-copied = Selezionalo e copialo
 
 link-game = Qui non c’è nessun gioco «{ $value }». Al tavolo: { $allowed }.
 link-seats = { $game } è per { $fewest }–{ $most } giocatori: un tavolo per «{ $value }» non si può apparecchiare.
-link-option = { $game } non ha una regola della casa «{ $value }». Ci sono: { $allowed }.
-link-value = La regola della casa «{ $name }» non può essere «{ $value }». Può essere: { $allowed }.
-link-number = La regola della casa «{ $name }» è un numero da { $low } a { $high }, non «{ $value }».
+link-option = { $game } non ha una regola di casa «{ $value }». Ci sono: { $allowed }.
+link-value = La regola di casa «{ $name }» non può essere «{ $value }». Può essere: { $allowed }.
+link-number = La regola di casa «{ $name }» è un numero da { $low } a { $high }, non «{ $value }».
 link-player = Qui non gioca nessun «{ $value }». Ci sono: { $allowed }.
 link-players =
     { $count ->
@@ -286,8 +286,8 @@ error-missing-field = A una domanda al tavolo manca «{ $field }».
 error-bad-field = Una domanda al tavolo ha un «{ $field }» impossibile.
 error-unknown-game = Qui non c’è nessun gioco «{ $game }». Ci sono: { $allowed }.
 error-bad-seats = { $game } è per { $fewest }–{ $most } giocatori, non { $seats }.
-error-unknown-option = Non c’è una regola della casa «{ $name }». Ci sono: { $allowed }.
-error-bad-option-value = La regola della casa «{ $name }» non può essere «{ $value }». Può essere: { $allowed }.
+error-unknown-option = Non c’è una regola di casa «{ $name }». Ci sono: { $allowed }.
+error-bad-option-value = La regola di casa «{ $name }» non può essere «{ $value }». Può essere: { $allowed }.
 error-bad-players =
     { $seats ->
         [one] A questo tavolo serve { $seats } giocatore.

@@ -236,7 +236,7 @@ pis_yedili-sheet-factor = ×{ $factor }
 
 ## House rules
 
-pis_yedili-option-hands = Mani in una partita
+pis_yedili-option-hands = Mani a partita
 pis_yedili-option-hands-help = Dopo tante mani vince il totale più basso.
 pis_yedili-option-first_lap = Prima i fiori
 pis_yedili-option-first_lap-help = A molti tavoli la prima carta di ognuno è di fiori e non ha effetti; chi non ne ha pesca finché non ne arriva una.
