@@ -124,7 +124,10 @@ settings-pace-instant = Αμέσως
 settings-cards = Χαρτιά
 settings-cards-two-colour = Κόκκινα και μαύρα
 settings-cards-four-colour = Τέσσερα χρώματα
+settings-language = Γλώσσα
+settings-language-failed = Τα λόγια για «{ $name }» δεν έφτασαν. Η γλώσσα μένει όπως είναι· δοκίμασε ξανά αργότερα.
 settings-done = Έτοιμο
+language-own-name = Ελληνικά
 dialog-close = Κλείσιμο
 not-kept = Αυτός ο browser δεν κρατάει τίποτα για αυτή τη σελίδα: αν την κλείσεις, η παρτίδα χάνεται.
 
@@ -237,6 +240,7 @@ fair-not-copied = Μάρκαρέ το και αντίγραψέ το
 ## Links that ask for what there is not
 
 link-game = Δεν υπάρχει εδώ παιχνίδι «{ $value }». Στο τραπέζι: { $allowed }.
+link-language = Δεν υπάρχουν εδώ λόγια για τη γλώσσα «{ $value }». Υπάρχουν: { $allowed }.
 link-seats = { $game }: { $fewest } έως { $most } παίκτες, οπότε τραπέζι για «{ $value }» δεν στρώνεται.
 link-option = { $game }: δεν υπάρχει κανόνας σπιτιού «{ $value }». Υπάρχουν: { $allowed }.
 link-value = Ο κανόνας σπιτιού «{ $name }» δεν μπορεί να είναι «{ $value }». Μπορεί να είναι: { $allowed }.

@@ -121,7 +121,10 @@ settings-pace-instant = At once
 settings-cards = Cards
 settings-cards-two-colour = Red and black
 settings-cards-four-colour = Four colours
+settings-language = Language
+settings-language-failed = The words of “{ $name }” did not arrive. The language stays as it is; try again later.
 settings-done = Done
+language-own-name = English
 dialog-close = Close
 not-kept = This browser keeps nothing for this page: a match is gone when you close it.
 
@@ -234,6 +237,7 @@ fair-not-copied = Select it to copy
 ## Links that ask for what there is not
 
 link-game = There is no game called “{ $value }” here. At the table: { $allowed }.
+link-language = There are no words here for the language “{ $value }”. There are: { $allowed }.
 link-seats = { $game } is for { $fewest } to { $most } players, so a table for “{ $value }” cannot be laid.
 link-option = { $game } has no house rule called “{ $value }”. There are: { $allowed }.
 link-value = The house rule “{ $name }” cannot be “{ $value }”. It can be: { $allowed }.

@@ -114,7 +114,10 @@ settings-pace-instant = Anında
 settings-cards = Kartlar
 settings-cards-two-colour = Kırmızı ve siyah
 settings-cards-four-colour = Dört renk
+settings-language = Dil
+settings-language-failed = “{ $name }” sözleri gelmedi. Dil olduğu gibi kaldı; sonra yeniden dene.
 settings-done = Tamam
+language-own-name = Türkçe
 dialog-close = Kapat
 not-kept = Tarayıcın bu sayfa için hiçbir şey saklamıyor: sayfayı kapatırsan maç gider.
 
@@ -225,6 +228,7 @@ fair-not-copied = Kopyalamak için seç
 ## Links that ask for what there is not
 
 link-game = Burada “{ $value }” diye bir oyun yok. Olanlar: { $allowed }.
+link-language = Burada “{ $value }” dilinde söz yok. Olanlar: { $allowed }.
 link-seats = { $game } { $fewest }–{ $most } kişiyle oynanır; “{ $value }” için masa kurulamaz.
 link-option = { $game }: “{ $value }” diye bir masa kuralı yok. Olanlar: { $allowed }.
 link-value = “{ $name }” kuralı “{ $value }” olamaz. Şunlar olabilir: { $allowed }.

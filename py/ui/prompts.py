@@ -179,15 +179,19 @@ class Prompts:
             return
         if not action:
             return
-        self.sent = True
         self.close_chooser()
         self.hide_tip()
-        put(self.felt.table, "data-sent", "")
+        self.wait()
         if key in self.zones.nodes:
             put(self.zones.nodes[key], "data-sent", "")
+        self.send(action)
+
+    def wait(self) -> None:
+        """Something has been done: nothing else can be until the table has answered."""
+        self.sent = True
+        put(self.felt.table, "data-sent", "")
         for button in self.buttons.values():
             put(button, "aria-disabled", "true")
-        self.send(action)
 
     def refuse(self, key: str) -> None:
         """Say why a card cannot be played, by the card and in the status region."""

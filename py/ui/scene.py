@@ -20,16 +20,16 @@ from ui.pace import Pace
 from ui.places import pack_of
 from ui.prompts import Prompts
 from ui.seats import Seats
-from ui.words import has, say, say_of
+from ui.words import has, key_of, say, say_of
 from ui.zones import Zones
 
 BESIDE = "(width >= 75rem)"  # as in css/log.css
 
 
 class Scene:
-    """One table's parts, and the view they show."""
+    """One table's parts, and the view they show. `told` is the log of the scene whose place it takes, if any."""
 
-    def __init__(self, root: Any, game: str, wish: Any) -> None:
+    def __init__(self, root: Any, game: str, wish: Any, told: Any = None) -> None:
         self.game = game
         self.felt = Felt(root, game)
         self.zones = Zones(self.host)
@@ -47,15 +47,20 @@ class Scene:
         self.watcher.observe(self.felt.table)
         showing.append(self)
         put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "false")
-        if window.matchMedia(BESIDE).matches:
+        if self.felt.log.hasAttribute("data-open"):
+            put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "true")
+        elif window.matchMedia(BESIDE).matches and told is None:
             self.toggle_log()
 
     def host(self, zone: Any, view: Any) -> Any:
         """Where a new zone's box goes."""
         return seat_host(self.felt, zone, view)
 
-    def show(self, step: Any, pace: Pace) -> float:
-        """Show this step; the answer is how long, in ms, until everything lies still."""
+    def show(self, step: Any, pace: Pace, left: float | None = None) -> float:
+        """Show this step; the answer is how long, in ms, until everything lies still.
+
+        `left` are the seconds for which a look that has begun goes on.
+        """
         view = step["view"]
         had_focus = keys.inside(self.felt.table)
         before = self.view
@@ -82,7 +87,7 @@ class Scene:
             motion.glide(furniture, stood, pace)
             self.sweep_trick(pace)
             longest = max(longest + motion.fly(self.zones, first, flights, pace, longest), read)
-        self.looking.show(view, longest)
+        self.looking.show(view, longest, left)
         self.title(view)
         self.tools(step)
         if had_focus and moving:
@@ -95,7 +100,7 @@ class Scene:
         """Say what has happened, in the log and by whoever did it."""
         number = step["view"]["hand"]["number"]
         if number != self.deal:
-            self.log.write(say_of(self.game, "table-hand", hand_params(step["view"])), "deal")
+            self.log.write(key_of(self.game, "table-hand"), hand_params(step["view"]), "deal")
         if step["reset"]:
             self.log.forget(step["done"])
         if step["reset"] and self.view is not None:
@@ -110,15 +115,14 @@ class Scene:
             self.log.add(event)
             key = event_key(self.game, "bubble", event)
             if has(key) and event.get("seat") != you:
-                self.seats.bubble(event.get("seat"), say(key, event))
+                self.seats.bubble(event.get("seat"), key, event)
         if step["view"]["phase"] != "play":
             self.log.offer()
 
     def taken_back(self) -> None:
         """The player's last action has not happened: the log says so, and so does the status region."""
-        words = say("table-taken-back")
-        self.log.write(words)
-        self.felt.tell(words + " " + say("table-your-turn"))
+        self.log.write("table-taken-back")
+        self.felt.tell(self.log.last + " " + say("table-your-turn"))
 
     def clear_away(self, view: Any, pace: Pace, places: dict[str, Place]) -> float:
         """Before a new deal the old one's cards go back to the pack from their places, which are then forgotten."""
@@ -255,11 +259,15 @@ class Scene:
         """Whether the log lies on the table, so that a tap beside it should take it away."""
         return bool(self.felt.log.hasAttribute("data-open")) and not window.matchMedia(BESIDE).matches
 
-    def clear(self) -> None:
-        """The table is put away."""
+    def retire(self) -> None:
+        """Another scene takes this one's place."""
         self.watcher.disconnect()
         self.looking.stop()
         showing.remove(self)
+
+    def clear(self) -> None:
+        """The table is put away."""
+        self.retire()
         fill(self.felt.log, None)
         fill(self.felt.status, None)
         put(self.felt.log, "data-open", None)

@@ -1,17 +1,19 @@
-"""How the player likes the house: theme, pace and cards.
+"""How the player likes the house: theme, pace, cards and language.
 
     settings.get("pace")                   "normal"
     settings.put("pace", "quick")          shows on <html data-pace="quick">, is kept, and tells those who listen
     settings.listen(handler)               handler(name, value) from now on
 
-Kept in this browser, and read by CSS off the <html> element.
+Kept in this browser, and read by CSS off the <html> element. The language is kept only when it was chosen: until then
+it is what assets/runtime/early.js finds, and no choice of the settings here.
 """
 
 from typing import Any
 
 from pyscript import document
+from pyscript.js_modules import attempt
 
-from ui.storage import read, write
+from ui.storage import PREFIX, read, write
 
 CHOICES = {
     "theme": ("system", "light", "dark"),
@@ -32,13 +34,18 @@ def get(name: str) -> str:
         for each in NAMES:
             value = kept.get(each) if isinstance(kept, dict) else None
             _now[each] = value if value in CHOICES[each] else USUAL[each]
+        language = kept.get("language") if isinstance(kept, dict) else None
+        if isinstance(language, str):
+            _now["language"] = language
     return _now[name]
 
 
 def put(name: str, value: str) -> None:
     """Set it: at once, everywhere, and for next time."""
     get(name)
-    if value not in CHOICES[name] or _now[name] == value:
+    if name == "language":
+        attempt.session_remove(PREFIX + "language")  # what a link has asked for is over
+    elif value not in CHOICES[name] or _now[name] == value:
         return
     _now[name] = value
     write("settings", _now)

@@ -11,7 +11,7 @@ from typing import Any
 
 from pyscript.js_modules import attempt
 
-from ui import about, answers, dialogs, motion, reasons, save, settings, together
+from ui import about, answers, dialogs, motion, preferences, reasons, resaid, save, settings, together, words
 from ui.dom import by_id
 from ui.dom import view as window
 from ui.hints import Hints
@@ -44,6 +44,7 @@ class Stage:
         self.hints = Hints(self.scene, wire, self.deliver)
         self.sealed: dict[int, str] = {}  # the commitment to each deal, as it was shown before the first card
         self.undoing = 0
+        self.error: Any = None  # what the trouble is, while there is any
         self.stuck = False  # the table has told of trouble and waits for the player to do something about it
         self.due = 0.0  # when the pause after what is on show ends, in ms since the page was opened
         self.hurried = False  # the player does not want to see the others' turns one by one
@@ -170,12 +171,13 @@ class Stage:
     def trouble(self, error: Any) -> None:
         """Something went wrong: say it, and let the player try again."""
         key = "error-" + error["key"]
-        words = say(key, error["params"]) if has(key) else say("error-internal", {"what": error["key"]})
+        told = say(key, error["params"]) if has(key) else say("error-internal", {"what": error["key"]})
         if error["key"] in ("lost", "internal", "no-match"):
             self.stuck = True
-            self.scene.felt.trouble(words, say("boot-retry"))
+            self.error = error
+            self.scene.felt.trouble(told, say("boot-retry"))
         else:
-            self.scene.felt.show(words)
+            self.scene.felt.show(told)
         if not self.asking:
             self.scene.prompts.show(self.step["view"])
 
@@ -260,8 +262,8 @@ class Stage:
         if self.step["wait"] == "match":
             self.left = "leave"
             return
-        words = say("table-leave-kept" if keeps() else "table-leave-lost")
-        dialogs.ask(say("table-leave"), words, say("table-leave-yes"), say("table-leave-no"), self.get_up)
+        told = say("table-leave-kept" if keeps() else "table-leave-lost")
+        dialogs.ask(say("table-leave"), told, say("table-leave-yes"), say("table-leave-no"), self.get_up)
 
     def get_up(self) -> None:
         """The player leaves."""
@@ -273,12 +275,16 @@ class Stage:
 
     def on_settings(self, _: str) -> None:
         """The player wants the house otherwise."""
-        dialogs.open_settings()
+        preferences.show()
 
     def on_log(self, _: str) -> None:
         """The log comes or goes."""
         self.scene.prompts.hide_tip()
         self.scene.toggle_log()
+
+    def on_language(self, _: str) -> None:
+        """Other words: everything is said again, and nothing else has changed."""
+        resaid.table(self)
 
     def on_reload(self, _: str) -> None:
         """The table is lost: start again from what was kept."""
@@ -289,18 +295,18 @@ class Stage:
         scene = self.scene
         view = self.step["view"]
         if about == "hand":
-            words = answers.hand(view)
+            told = answers.hand(view)
         elif about == "table":
-            words = answers.table(view, scene.marks)
+            told = answers.table(view, scene.marks)
         elif about == "score":
-            words = answers.score(view)
+            told = answers.score(view)
         elif about == "last":
-            words = scene.log.last
+            told = scene.log.last
         elif about == "play":
-            words = answers.play(view, scene.prompts)
+            told = answers.play(view, scene.prompts)
         else:
-            words = say("answer-keys")
-        scene.felt.show(words)
+            told = say("answer-keys")
+        scene.felt.show(told)
 
 
 def full_trick(view: Any) -> bool:
@@ -318,6 +324,13 @@ async def open(wire: Any, step: Any) -> None:  # noqa: A001 (callers say stage.o
     """Sit at the table of this step until the player gets up."""
     stage = Stage(wire, step["view"]["game"])
     stage.scene.felt.title.focus()
+
+    def say_again() -> None:
+        """The language has changed."""
+        stage.wish("language", "")
+
+    words.listen(say_again)
     await stage.run(step)
+    words.unlisten(say_again)
     stage.clear()
     asyncio.create_task(wire.ask({"ask": "leave"}))

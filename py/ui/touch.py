@@ -9,6 +9,7 @@ from typing import Any
 from ui.dom import listen
 from ui.keys import free_for_letters
 
+# By the letter that a key types, and where a keyboard types no Latin letters by where the key lies (`letter_of`).
 QUESTIONS = {"h": "hand", "t": "table", "s": "score", "l": "last", "p": "play", "?": "keys"}
 DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 ONCE = ("Enter", " ") + DIGITS  # keys that do one thing however long they are held down
@@ -89,7 +90,7 @@ class Touch:
     def pressed(self, event: Any) -> None:
         """A key."""
         target = event.target
-        key = event.key
+        key = letter_of(event)
         if event.repeat and key in ONCE:
             event.preventDefault()
             return
@@ -145,3 +146,16 @@ class Touch:
             if int(key) <= len(choices):
                 event.preventDefault()
                 self.scene.prompts.do(choices[int(key) - 1]["action"])
+
+
+def letter_of(event: Any) -> str:
+    """What a key means: what it types, where that is a Latin letter or a digit; else what its place is known by.
+
+    That is H for the Η of a Greek keyboard, and 1 for the & of a French one.
+    """
+    key, code = str(event.key), str(event.code or "")
+    if len(key) == 1 and ord(key) > 127 and code.startswith("Key"):
+        return code[3:].lower()
+    if len(key) == 1 and code.startswith("Digit") and not event.shiftKey and key != "?" and not key.isdigit():
+        return code[5:]
+    return key
