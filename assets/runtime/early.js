@@ -67,7 +67,10 @@
       const words = texts[node.dataset.wordLabel];
       if (words !== undefined) node.setAttribute("aria-label", words);
     }
-    document.querySelector(`#languages [hreflang="${language}"]`)?.setAttribute("aria-current", "true");
+    for (const link of document.querySelectorAll("#languages a")) {
+      if (link.hreflang === language) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
   };
   const reading = new MutationObserver(say);
   globalThis.shellWords = (words) => {

@@ -39,7 +39,7 @@ const format = (key, args) => {
 };
 
 /** Any number in the reader's language, as the catalogue writes its own. */
-export const number = (json) => {
+export const figures = (json) => {
   const value = JSON.parse(json);
   return new Intl.NumberFormat(language).format(value);
 };

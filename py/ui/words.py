@@ -85,7 +85,7 @@ def key_of(game: str, key: str) -> str:
 
 def figures(value: Any) -> str:
     """A number as the reader's language writes it."""
-    return str(book.number(json.dumps(value)))
+    return str(book.figures(json.dumps(value)))
 
 
 def capital(words: str) -> str:
@@ -141,6 +141,7 @@ def translate(root: Any = document) -> None:
     for node in root.querySelectorAll("[data-word-label]"):
         node.setAttribute("aria-label", say(node.dataset.wordLabel))
     for node in root.querySelectorAll("a[data-language]"):
-        node.removeAttribute("aria-current")
         if node.dataset.language == language():
             node.setAttribute("aria-current", "true")
+        else:
+            node.removeAttribute("aria-current")
