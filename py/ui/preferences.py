@@ -6,27 +6,34 @@ from pyscript import document
 
 from ui import keys, settings, words
 from ui.dialogs import name_dialog, open_dialog
-from ui.dom import el, fill, listen, on
+from ui.dom import el, fill, listen, on, put, text
 from ui.words import say
 
 ROOM = ".sheet-dialog.settings"
+GROUPS = (
+    ("look", ("theme", "text", "size", "cloth", "sound")),
+    ("deck", ("cards", "faces", "signs", "sort")),
+    ("play", ("pace", "hold", "forced", "confirm", "hand")),
+)
 
 
 def show() -> None:
     """Lay the sheet."""
     sheet = open_dialog(say("settings"), rows(), done())
     sheet.classList.add("settings")
-    on(sheet, "change", "input", lambda node, _event: choose(node.name, node.value))
+    on(sheet, "change", "input", lambda node, _event: choose(node))
+    on(sheet, "input", "input[type=range]", lambda node, _event: choose(node))
+    on(sheet, "click", "[data-reset]", lambda _node, _event: reset(sheet))
 
     def say_again() -> None:
         """The same in another language: the choice that has focus keeps it."""
         here = document.activeElement
-        name, value = here.getAttribute("name"), here.getAttribute("value")
+        name, value = here.getAttribute("name"), str(here.value)
         name_dialog(sheet, say("settings"))
         fill(sheet.querySelector(".dialog-body"), rows())
         fill(sheet.querySelector("footer"), done())
         for one in sheet.querySelectorAll("input"):
-            if one.getAttribute("name") == name and one.getAttribute("value") == value:
+            if one.getAttribute("name") == name and str(one.value) == value:
                 one.focus()
 
     def closed(_event: Any) -> None:
@@ -39,6 +46,14 @@ def show() -> None:
     listen(sheet, "close", closed)
 
 
+def reset(sheet: Any) -> None:
+    """Everything as it usually is."""
+    settings.reset()
+    fill(sheet.querySelector(".dialog-body"), rows())
+    put(sheet.querySelector("[data-reset]"), "hidden", "")
+    sheet.querySelector("footer [data-close]").focus()
+
+
 def focus_tool() -> None:
     """Put focus on the button in sight that opens the settings."""
     for button in document.querySelectorAll("[data-do=settings]"):
@@ -46,22 +61,42 @@ def focus_tool() -> None:
             button.focus()
 
 
-def choose(name: str, value: str) -> None:
+def choose(node: Any) -> None:
     """Something was chosen."""
     note = document.querySelector(ROOM + " .setting-note")
     if note:
         note.remove()
-    settings.put(name, value)
+    name = str(node.name)
+    if node.type == "checkbox":
+        settings.put(name, "yes" if node.checked else "no")
+    elif node.type == "range":
+        value = settings.PERCENT[int(node.value)]
+        put(node, "aria-valuetext", percent(value))
+        text(node.parentElement.querySelector("output"), percent(value))
+        settings.put(name, value)
+    else:
+        settings.put(name, str(node.value))
+    put(document.querySelector(ROOM + " [data-reset]"), "hidden", settings.usual())
 
 
-def done() -> Any:
-    """The button that puts the sheet away."""
-    return el("button", {"type": "button", "class": "button primary", "data-close": True}, say("settings-done"))
+def done() -> list[Any]:
+    """What ends it: everything as usual, and the button that puts the sheet away."""
+    attrs = {"type": "button", "class": "button quiet", "data-reset": True, "hidden": settings.usual()}
+    back = el("button", attrs, say("settings-reset"))
+    return [back, el("button", {"type": "button", "class": "button primary", "data-close": True}, say("settings-done"))]
 
 
 def rows() -> list[Any]:
-    """All settings, a row each."""
-    return [languages()] + [setting(name) for name in settings.NAMES]
+    """All settings, in their groups."""
+    groups = [
+        el(
+            "section",
+            {"class": "settings-group"},
+            [el("h3", {}, say("settings-" + name)), [setting(one) for one in ones]],
+        )
+        for name, ones in GROUPS
+    ]
+    return [languages()] + groups
 
 
 def languages() -> Any:
@@ -74,7 +109,12 @@ def languages() -> Any:
 
 
 def setting(name: str) -> Any:
-    """One setting, as a row of choices."""
+    """One setting: on or off, a scale, or a row of choices."""
+    values = settings.CHOICES[name]
+    if values is settings.NO_YES:
+        return switch(name)
+    if values is settings.PERCENT:
+        return scale(name)
     picks = [
         el(
             "label",
@@ -85,9 +125,33 @@ def setting(name: str) -> Any:
                 el("span", {}, say("settings-" + name + "-" + value)),
             ],
         )
-        for value in settings.CHOICES[name]
+        for value in values
     ]
     return row(name, picks)
+
+
+def switch(name: str) -> Any:
+    """A setting that is on or off."""
+    on_now = settings.get(name) == "yes"
+    attrs = {"type": "checkbox", "role": "switch", "name": name, "value": "yes", "checked": on_now}
+    label = el("span", {}, say("settings-" + name))
+    return el("label", {"class": "setting-switch", "data-setting": name}, [label, el("input", attrs)])
+
+
+def scale(name: str) -> Any:
+    """A setting that is more or less, in percent."""
+    at = settings.PERCENT.index(settings.get(name))
+    words_now = percent(settings.get(name))
+    attrs = {"type": "range", "name": name, "min": 0, "max": len(settings.PERCENT) - 1, "step": 1, "value": at}
+    attrs.update({"id": "setting-" + name, "aria-valuetext": words_now})
+    label = el("label", {"for": "setting-" + name}, say("settings-" + name))
+    shown = el("output", {"for": "setting-" + name}, words_now)
+    return el("div", {"class": "setting-scale", "data-setting": name}, [label, shown, el("input", attrs)])
+
+
+def percent(value: str) -> str:
+    """A percentage as one reads it."""
+    return say("settings-percent", {"value": int(value)})
 
 
 def row(name: str, picks: Any) -> Any:

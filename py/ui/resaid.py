@@ -13,6 +13,7 @@ from ui.dom import by_id, put
 from ui.scene import Scene
 from ui.sheet import Sheet
 from ui.touch import Touch
+from ui.words import say
 
 NAMED = ("data-do", "data-key", "data-action", "data-choose", "data-value", "data-number", "data-suit")
 
@@ -42,7 +43,9 @@ def table(stage: Any) -> None:
     if stage.asking and old.prompts.sent:
         scene.prompts.wait()
     if aside:
-        scene.prompts.offer_pad()
+        scene.prompts.offer("pad", say("table-pad"))
+    elif stage.held:
+        stage.hold()
     elif stage.sheeted:
         stage.go_on()
     stage.hints.show_thinking()

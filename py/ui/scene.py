@@ -7,6 +7,7 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 
 from ui import keys, motion, settings
+from ui.arranged import arrange
 from ui.cards import faces, new_card, redraw, width_of
 from ui.dom import fill, put, text
 from ui.dom import view as window
@@ -70,6 +71,7 @@ class Scene:
         furniture = [self.felt.ring, self.felt.marks, self.felt.bar]
         stood = [motion.place_of(node) for node in furniture] if moving else []
         self.let_go(view)
+        put(self.felt.table, "data-held", None)
         self.seats.show(view)
         self.tell(step)
         longest = self.clear_away(view, pace, first)
@@ -225,6 +227,23 @@ class Scene:
         if button:
             button.focus()
 
+    def hold(self, words: str) -> None:
+        """What lies there stays until the player goes on."""
+        put(self.felt.table, "data-held", "")
+        self.prompts.offer("skip", words)
+
+    def let_on(self) -> None:
+        """The player goes on."""
+        put(self.felt.table, "data-held", None)
+        self.prompts.show(self.view)
+        self.find_focus()
+
+    def sort(self) -> None:
+        """The own hand lies in another order."""
+        arrange(self.view, settings.get("sort"))
+        self.zones.show(self.view)
+        self.hand.settle()
+
     def line_up(self) -> None:
         """Many at a game of tricks, or some where there is little room, stand in rows (css/lanes.css)."""
         table = self.felt.table
@@ -241,7 +260,7 @@ class Scene:
         self.line_up()
         sample = new_card()
         self.felt.hand.appendChild(sample)
-        other = faces.suit_to(width_of(sample), settings.get("cards"))
+        other = faces.suit_to(width_of(sample), settings.get("cards"), settings.get("faces"))
         sample.remove()
         if other:
             redraw()
@@ -277,9 +296,11 @@ class Scene:
 showing: list[Scene] = []
 
 
-def refit(_name: str, _value: str) -> None:
+def refit(name: str, _value: str) -> None:
     """A setting has changed."""
     for scene in showing:
+        if name == "sort" and scene.view is not None:
+            scene.sort()
         scene.fit()
 
 

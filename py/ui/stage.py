@@ -12,6 +12,7 @@ from typing import Any
 from pyscript.js_modules import attempt
 
 from ui import about, answers, dialogs, motion, preferences, reasons, resaid, save, settings, together, words
+from ui.arranged import arrange
 from ui.dom import by_id
 from ui.dom import view as window
 from ui.hints import Hints
@@ -21,11 +22,9 @@ from ui.scene import Scene
 from ui.sheet import Sheet
 from ui.storage import keeps
 from ui.touch import Touch
+from ui.unasked import calls_of, held, only_action, rest
 from ui.wire import SILENCE
 from ui.words import has, say
-
-REVEAL = 2.2  # beats between the last card of a deal and the score pad
-MOMENT = 600.0  # ms for calling out after one has seen new cards, at every pace, whether or not one could
 
 
 class Stage:
@@ -48,6 +47,9 @@ class Stage:
         self.stuck = False  # the table has told of trouble and waits for the player to do something about it
         self.due = 0.0  # when the pause after what is on show ends, in ms since the page was opened
         self.hurried = False  # the player does not want to see the others' turns one by one
+        self.held = False  # a finished trick lies there until the player goes on
+        self.forced = ""  # the only thing that the player can do, where that is done for him
+        self.alone = True  # whether it is: not after an undo, which it would only undo again
         self.sheeted = False
         self.fresh = False  # the pad has been put away: focus goes to the hand once it is the player's turn
         self.record = ""
@@ -92,13 +94,17 @@ class Stage:
             return None
         if self.asking:
             return SILENCE
-        if waits == "you" or (waits != "table" and self.sheeted):
+        if self.held or (waits == "you" and not self.forced) or (waits != "table" and self.sheeted):
             return None
         return max(0.0, self.due - float(attempt.now()))
 
     def go_on(self) -> None:
         """The pause is over: the next thing happens, or the score pad comes."""
         waits = self.step["wait"]
+        if waits == "you":
+            self.ask({"ask": "act", "action": self.forced, "shown": self.step["seq"]})
+            self.scene.prompts.wait()
+            return
         if waits == "table":
             self.ask({"ask": "next", "shown": self.step["seq"]})
             return
@@ -138,18 +144,17 @@ class Stage:
     def take(self, step: Any) -> None:
         """Show a step and see how long it is to be looked at."""
         before, self.step = self.step, step
+        arrange(step["view"], settings.get("sort"))
         called, self.called = self.called, ""
         self.hurried = self.hurried and step["wait"] == "table"
         pace = self.pace()
         self.sealed.setdefault(int(step["done"]["deal"]), step["fair"])
         longest = self.scene.show(step, pace)
-        beats = 1.0 if step["wait"] == "table" else REVEAL
-        if full_trick(step["view"]):
-            beats = max(beats, REVEAL)
-        if not step["events"]:
-            beats = 0.0
-        rest = max(pace.beat * beats, MOMENT if step["beat"] else 0.0)
-        self.due = float(attempt.now()) + longest + rest
+        self.due = float(attempt.now()) + longest + rest(step, pace, settings.get("hold"))
+        self.forced = only_action(step) if self.alone and settings.get("forced") == "yes" else ""
+        self.held = False
+        if held(step, settings.get("hold")):
+            self.hold()
         if step["wait"] != "table" or before is None or before["wait"] != "table":
             asyncio.create_task(self.keep())
         if step["wait"] == "you" and (before is None or before["wait"] != "you"):
@@ -159,6 +164,11 @@ class Stage:
                 self.scene.refocus()
         if called and step["reset"] and called in calls_of(step["view"]):
             self.on_act(called)
+
+    def hold(self) -> None:
+        """A finished trick lies there until the player goes on: at a button, a tap on the cloth or on his hand."""
+        self.held = True
+        self.scene.hold(say("table-go-on"))
 
     async def keep(self) -> None:
         """Keep the match in this browser."""
@@ -183,13 +193,15 @@ class Stage:
 
     def on_act(self, action: str) -> None:
         """The player does something."""
-        self.hurried = False
+        self.hurried = self.held = False
+        self.alone = True
         self.called = action if action in calls_of(self.step["view"]) else ""
         self.ask({"ask": "act", "action": action, "shown": self.step["seq"]})
 
     def on_undo(self, _: str) -> None:
         """The player takes back what he did last."""
-        self.hurried = False
+        self.hurried = self.alone = self.held = False
+        self.forced = ""
         motion.running.finish()
         self.ask({"ask": "undo"})
         self.undoing = self.asking
@@ -214,7 +226,10 @@ class Stage:
     def on_skip(self, _: str) -> None:
         """The player has seen enough of what is moving, and of the others' turns."""
         motion.running.finish()
-        if self.step["wait"] == "table":
+        if self.held:
+            self.held = False
+            self.scene.let_on()
+        elif self.step["wait"] == "table":
             self.hurried = True
         self.due = 0.0
 
@@ -235,7 +250,7 @@ class Stage:
     def look_back(self) -> None:
         """Put the pad aside: the cards lie open, and the log tells why they were played."""
         self.sheet.close()
-        self.scene.prompts.offer_pad()
+        self.scene.prompts.offer("pad", say("table-pad"))
         if not self.scene.felt.log.hasAttribute("data-open"):
             self.scene.toggle_log()
         self.scene.log.focus()
@@ -307,17 +322,6 @@ class Stage:
         else:
             told = say("answer-keys")
         scene.felt.show(told)
-
-
-def full_trick(view: Any) -> bool:
-    """Whether everybody has laid a card to the trick on the table, so that there is more to look at."""
-    tricks = [zone for zone in view["zones"] if zone["kind"] == "trick" and zone["cards"]]
-    return len(tricks) == 1 and len(tricks[0]["cards"]) == len(view["seats"])
-
-
-def calls_of(view: Any) -> list[str]:
-    """What may be called out of turn."""
-    return [choice["action"] for one in view["prompts"] if one["kind"] == "call" for choice in one["choices"]]
 
 
 async def open(wire: Any, step: Any) -> None:  # noqa: A001 (callers say stage.open)

@@ -6,6 +6,7 @@ together · pad
 
 from typing import Any
 
+from ui.confirm import needs_another, put_down
 from ui.dom import listen
 from ui.keys import free_for_letters
 
@@ -44,6 +45,7 @@ class Touch:
             return
         if not found:
             prompts.hide_tip()
+            put_down(prompts)
             if not target.closest(".panel, .chooser"):
                 prompts.close_chooser()
             if target.closest(".seat .plate"):
@@ -85,7 +87,10 @@ class Touch:
         """A card of the own hand is chosen."""
         key = node.getAttribute("data-key")
         self.scene.hand.choose(key)
-        self.scene.prompts.play(key)
+        if self.scene.felt.table.hasAttribute("data-held"):
+            self.wish("skip", "")
+        elif not needs_another(self.scene.prompts, key):
+            self.scene.prompts.play(key)
 
     def pressed(self, event: Any) -> None:
         """A key."""
@@ -101,6 +106,7 @@ class Touch:
             return
         if key == "Escape":
             self.scene.prompts.hide_tip()
+            put_down(self.scene.prompts)
             self.scene.prompts.close_chooser()
             if self.scene.log_covers():
                 self.wish("log", "")

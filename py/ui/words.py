@@ -140,6 +140,8 @@ def translate(root: Any = document) -> None:
         put_text(node, say(node.dataset.word, filled(json.loads(params)) if params else None))
     for node in root.querySelectorAll("[data-word-label]"):
         node.setAttribute("aria-label", say(node.dataset.wordLabel))
+    for suit in "SHDC":
+        document.documentElement.style.setProperty("--letter-" + suit, json.dumps(say("suit-letter-" + suit)))
     for node in root.querySelectorAll("a[data-language]"):
         if node.dataset.language == language():
             node.setAttribute("aria-current", "true")
