@@ -19,7 +19,7 @@ WRITTEN = "en"
 """The language that index.html is written in."""
 
 HEAD = '    <link rel="alternate" hreflang="{tag}" href="?lang={tag}" title="{name}">\n'
-FOOT = '          <li><a href="?lang={tag}" hreflang="{tag}" lang="{tag}" data-language="{tag}">{name}</a></li>\n'
+FOOT = '          <li><a href="?lang={tag}" hreflang="{tag}" lang="{tag}" data-language="{tag}"{now}>{name}</a></li>\n'
 NOSCRIPT = '<p class="slip" lang="{tag}">{text}</p>'
 
 Message = tuple[str, dict[str, Any]]
@@ -76,7 +76,9 @@ def write(site: Path) -> None:
         code = f"shellWords({json.dumps(spoken, ensure_ascii=False, indent=1)});\n"
         (site / "words" / f"shell-{tag}.js").write_text(code, encoding="utf-8")
     page = put_after(page, '<meta name="description"', "".join(HEAD.format(tag=t, name=names[t]) for t in names))
-    page = put_after(page, '<ul id="languages-list">', "".join(FOOT.format(tag=t, name=names[t]) for t in names))
+    now = {WRITTEN: ' aria-current="true"'}
+    foot = [FOOT.format(tag=tag, name=name, now=now.get(tag, "")) for tag, name in names.items()]
+    page = put_after(page, '<ul id="languages-list">', "".join(foot))
     told = said({tag: (text, [("boot-noscript", {})]) for tag, text in others.items()})
     more = "".join(NOSCRIPT.format(tag=tag, text=lines[0]) for tag, lines in told.items())
     page = page.replace("</noscript>", f"{more}</noscript>", 1)

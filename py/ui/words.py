@@ -141,7 +141,7 @@ def translate(root: Any = document) -> None:
     for node in root.querySelectorAll("[data-word-label]"):
         node.setAttribute("aria-label", say(node.dataset.wordLabel))
     for suit in "SHDC":
-        document.documentElement.style.setProperty("--letter-" + suit, json.dumps(say("suit-letter-" + suit)))
+        document.documentElement.style.setProperty("--letter-" + suit.lower(), json.dumps(say("suit-letter-" + suit)))
     for node in root.querySelectorAll("a[data-language]"):
         if node.dataset.language == language():
             node.setAttribute("aria-current", "true")
