@@ -83,6 +83,15 @@ export const copy_text = async (text) => {
   }
 };
 
+/** Resolves to a module of this folder that the start does not wait for, or null where it does not come. */
+export const module = async (name) => {
+  try {
+    return await import(`./${name}.js`);
+  } catch {
+    return null;
+  }
+};
+
 /** Resolves to [true, text] or [false, reason]; the address is relative to the page. */
 export const fetch_text = async (url) => {
   try {

@@ -21,6 +21,7 @@ from ui.pace import Pace
 from ui.places import pack_of
 from ui.prompts import Prompts
 from ui.seats import Seats
+from ui.sound import sound
 from ui.words import has, key_of, say, say_of
 from ui.zones import Zones
 
@@ -77,6 +78,7 @@ class Scene:
         longest = self.clear_away(view, pace, first)
         flights = self.zones.show(view)
         self.view = view
+        sound.cards(flights if before is not None or step["events"] else [], view, pace)
         self.dress_hand()
         put(self.felt.table, "data-tricks", any(zone["kind"] == "trick" for zone in view["zones"]))
         self.line_up()

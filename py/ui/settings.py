@@ -47,7 +47,7 @@ USUAL = {
     "forced": "no",
     "confirm": "no",
     "hand": "right",
-    "sound": "off",
+    "sound": "soft",
 }
 LANGUAGE = "language"
 

@@ -20,6 +20,7 @@ from ui.inbox import Inbox
 from ui.pace import pace_of
 from ui.scene import Scene
 from ui.sheet import Sheet
+from ui.sound import sound
 from ui.storage import keeps
 from ui.touch import Touch
 from ui.unasked import calls_of, held, only_action, rest
@@ -108,6 +109,8 @@ class Stage:
         if waits == "table":
             self.ask({"ask": "next", "shown": self.step["seq"]})
             return
+        if not self.sheeted:
+            sound.play("end" if waits == "match" else "trick")
         self.sheeted = True
         self.sheet.show_deal(self.step["view"], last=waits == "match")
 
@@ -159,6 +162,7 @@ class Stage:
             asyncio.create_task(self.keep())
         if step["wait"] == "you" and (before is None or before["wait"] != "you"):
             self.scene.felt.tell(say("table-your-turn"))
+            sound.turn()
             if self.fresh:
                 self.fresh = False
                 self.scene.refocus()
@@ -195,6 +199,7 @@ class Stage:
         """The player does something."""
         self.hurried = self.held = False
         self.alone = True
+        sound.acted()
         self.called = action if action in calls_of(self.step["view"]) else ""
         self.ask({"ask": "act", "action": action, "shown": self.step["seq"]})
 
@@ -334,6 +339,7 @@ async def open(wire: Any, step: Any) -> None:  # noqa: A001 (callers say stage.o
         stage.wish("language", "")
 
     words.listen(say_again)
+    asyncio.create_task(sound.fetch())
     await stage.run(step)
     words.unlisten(say_again)
     stage.clear()

@@ -40,7 +40,7 @@ def choose(page: Page, tag: str) -> None:
     """Choose a language in the settings, and put them away."""
     page.locator("[data-do=settings]:visible").click()
     page.get_by_role("dialog").get_by_role("radio", name=NAMES[tag], exact=True).check()
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word(tag, "settings"))
+    expect(page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(word(tag, "settings"))
     expect(page.get_by_role("radio", name=NAMES[tag], exact=True)).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
