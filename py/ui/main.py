@@ -84,13 +84,13 @@ class House:
         """A button or link of the lobby. One that would open another tab is the browser's business."""
         if event.ctrlKey or event.metaKey or event.shiftKey:
             return
-        does = node.dataset.do
         if node.matches("a"):
             event.preventDefault()
-        if node.matches("[data-language]"):
-            event.preventDefault()
+        if node.hasAttribute("data-language"):
             settings.put("language", node.dataset.language)
-        elif does == "settings":
+            return
+        does = node.dataset.do
+        if does == "settings":
             preferences.show()
         elif does == "about":
             about.show()
