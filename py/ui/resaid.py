@@ -44,6 +44,8 @@ def table(stage: Any) -> None:
         scene.prompts.wait()
     if aside:
         scene.prompts.offer("pad", say("table-pad"))
+    elif step["claim"]:
+        scene.prompts.offer("claim", say("table-claim"))
     elif stage.held:
         stage.hold()
     elif stage.sheeted:

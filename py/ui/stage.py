@@ -48,6 +48,7 @@ class Stage:
         self.stuck = False  # the table has told of trouble and waits for the player to do something about it
         self.due = 0.0  # when the pause after what is on show ends, in ms since the page was opened
         self.hurried = False  # the player does not want to see the others' turns one by one
+        self.claims = False  # the rest of the deal plays itself
         self.held = False  # a finished trick lies there until the player goes on
         self.forced = ""  # the only thing that the player can do, where that is done for him
         self.alone = True  # whether it is: not after an undo, which it would only undo again
@@ -150,13 +151,16 @@ class Stage:
         arrange(step["view"], settings.get("sort"))
         called, self.called = self.called, ""
         self.hurried = self.hurried and step["wait"] == "table"
+        self.claims = self.claims and step["wait"] == "table"
         pace = self.pace()
         self.sealed.setdefault(int(step["done"]["deal"]), step["fair"])
         longest = self.scene.show(step, pace)
         self.due = float(attempt.now()) + longest + rest(step, pace, settings.get("hold"))
         self.forced = only_action(step) if self.alone and settings.get("forced") == "yes" else ""
         self.held = False
-        if held(step, settings.get("hold")):
+        if step["claim"]:
+            self.scene.prompts.offer("claim", say("table-claim"))
+        if held(step, settings.get("hold")) and not self.claims:
             self.hold()
         if step["wait"] != "table" or before is None or before["wait"] != "table":
             asyncio.create_task(self.keep())
@@ -179,8 +183,9 @@ class Stage:
         self.record = await save.save(self.wire) or self.record
 
     def pace(self) -> Any:
-        """The pace at which this is to be shown."""
-        return pace_of("instant" if self.hurried else settings.get("pace"))
+        """The pace at which this is to be shown; what is certain anyway goes quickly."""
+        usual = settings.get("pace")
+        return pace_of("instant" if self.hurried or usual == "instant" else "quick" if self.claims else usual)
 
     def trouble(self, error: Any) -> None:
         """Something went wrong: say it, and let the player try again."""
@@ -202,6 +207,12 @@ class Stage:
         sound.acted()
         self.called = action if action in calls_of(self.step["view"]) else ""
         self.ask({"ask": "act", "action": action, "shown": self.step["seq"]})
+
+    def on_claim(self, _: str) -> None:
+        """The rest is certain, and the player wants it played out."""
+        self.claims = True
+        self.scene.prompts.wait()
+        self.ask({"ask": "claim", "shown": self.step["seq"]})
 
     def on_undo(self, _: str) -> None:
         """The player takes back what he did last."""

@@ -129,7 +129,7 @@ def test_the_lobby_changes_its_language(open_page):
         "pi-parlour record 1\ngame pis_yedili\nseats 4\noptions -\nseed 7\nplayers you,random,random,random\ndeal\n"
     )
     page = open_page(script=keeping({"match": record}), allow=AGAIN)
-    expect(page.locator("#saved-facts")).to_have_text("Pis Yedili, hand 1 of 5")
+    expect(page.locator("#saved-facts")).to_have_text("Pis Yedili, hand 1 of 5", timeout=START)
     follow(page, "?game=chess")
     assert "“chess”" in notice(page)
     page.get_by_role("link", name=NAMES["el"]).click()

@@ -10,7 +10,6 @@ from tests.page.player import DEAL, PATIENCE, card, my_turn, play, prefer, sit
 from tests.page.test_lobby import AGAIN, DESKTOP, PHONE, SMALL
 
 INSTANT = prefer(pace="instant")
-TOUCH = {"has_touch": True, "is_mobile": True}
 TRICKS = "?game=pip_pip&deal=1&seats=4&seed=5&players=random"
 
 HAND = "() => [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card)"
@@ -178,19 +177,20 @@ def test_faces_and_signs(open_page):
 
 def test_a_second_tap_plays(open_page):
     """The first one lifts the card and says so, Escape or a tap beside puts it down, the second one plays it."""
-    page = table(open_page, viewport=PHONE, settings=prefer(pace="instant", confirm="yes"), **TOUCH)
+    page = table(
+        open_page, viewport=PHONE, settings=prefer(pace="instant", confirm="yes"), has_touch=True, is_mobile=True
+    )
     play(page, card)
     one = page.locator(".own-hand .card[data-play=yes]").first
     key = one.get_attribute("data-key")
     lifted = page.locator(f'.own-hand .card[data-key="{key}"][data-ready]')
-    place = {"x": 9, "y": 16}
-    one.tap(position=place)
+    one.tap(position={"x": 9, "y": 16})
     expect(lifted).to_have_count(1)
     expect(page.locator("#status")).to_contain_text("Press again to play")
     page.keyboard.press("Escape")
     expect(lifted).to_have_count(0)
-    one.tap(position=place)
-    one.tap(position=place)
+    one.tap(position={"x": 9, "y": 16})
+    one.tap(position={"x": 9, "y": 16})
     expect(page.locator(f'.own-hand .card[data-key="{key}"]')).to_have_count(0)
 
 
