@@ -12,7 +12,7 @@ from pyscript import document
 from ui import storage
 from ui.dialogs import CLOSE
 from ui.dom import add, by_id, drawing, el, fill, put
-from ui.words import has, key_of, put_word, say, word
+from ui.words import english, has, key_of, put_word, say, word
 
 BEFORE = "match-before"  # the match that a new one pushed off the table
 DAMAGED = "match-damaged"
@@ -79,7 +79,9 @@ def set_aside(error: Any) -> None:
     storage.storage_set(DAMAGED, storage.storage_get("match") or "")
     storage.storage_remove("match")
     params = dict(error["params"])
-    if error["key"] != "bad-notation":
+    if error["key"] == "bad-notation":
+        params["reason"] = english(params["reason"])
+    else:
         params = {"line": 0, "reason": say("error-" + error["key"], error["params"])}
     notice("saved-damaged", params, "saved")
     show_saved()

@@ -22,6 +22,7 @@ from pyscript.js_modules import attempt
 from pyscript.js_modules import words as book
 
 YOU = "seat-you"
+BEGINS, ENDS = "\ue000", "\ue001"  # round what is English in a sentence of any language
 
 _ears: list[Any] = []
 
@@ -118,9 +119,16 @@ def word(key: str) -> dict[str, str]:
     return {"word": key}
 
 
+def english(words: str) -> dict[str, str]:
+    """A text of the program's own, which is English in every language, as a parameter of a message for `put_word`."""
+    return {"english": words}
+
+
 def filled(value: Any) -> Any:
     """Parameters with the messages among them said."""
     if isinstance(value, dict):
+        if "english" in value:
+            return BEGINS + value["english"] + ENDS
         return say(value["word"]) if "word" in value else {name: filled(one) for name, one in value.items()}
     if isinstance(value, list):
         return [filled(one) for one in value]
@@ -128,9 +136,18 @@ def filled(value: Any) -> Any:
 
 
 def put_text(node: Any, words: str) -> None:
-    """Set an element's text if it is another one."""
-    if node.textContent != words:
-        node.textContent = words
+    """Set an element's text if it is another one; what is English in it says so to whoever reads it aloud."""
+    if BEGINS not in words:
+        if node.textContent != words:
+            node.textContent = words
+        return
+    before, _, rest = words.partition(BEGINS)
+    inside, _, after = rest.partition(ENDS)
+    node.textContent = before
+    part = document.createElement("span")
+    part.lang = "en"
+    part.textContent = inside
+    node.append(part, after)
 
 
 def translate(root: Any = document) -> None:

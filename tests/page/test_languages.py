@@ -120,6 +120,16 @@ def test_a_start_that_fails_says_so_in_the_visitors_language(open_page, site, fi
     expect(page.locator("[data-boot-retry]")).to_have_text(word("el", "boot-retry"))
 
 
+def test_what_is_english_in_another_language_says_so(open_page):
+    """The reason why a kept match cannot be read is for a bug report, and marked as English in a Greek sentence."""
+    page = open_page(script=keeping({"match": "no record at all"}), locale="el-GR")
+    said = notice(page)
+    reason = page.locator("#notices .slip [lang=en]")
+    assert reason.inner_text() in said
+    assert reason.inner_text() != said
+    assert "\ue000" not in said
+
+
 # Another language
 
 
