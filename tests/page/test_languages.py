@@ -120,6 +120,15 @@ def test_a_start_that_fails_says_so_in_the_visitors_language(open_page, site, fi
     expect(page.locator("[data-boot-retry]")).to_have_text(word("el", "boot-retry"))
 
 
+def test_words_that_only_stand_in_may_be_missing(open_page, site):
+    """Then the page is in English until its catalogue is open, and starts all the same."""
+    site.faults.broken["shell-el.js"] = "missing"
+    page = open_page(locale="el-GR", allow=["404", "Failed to load"])
+    speaks(page, "el")
+    expect(page.locator("#boot-failure")).to_be_hidden()
+    expect(page.locator(".sign p")).to_have_text(word("el", "house-sentence"))
+
+
 def test_what_is_english_in_another_language_says_so(open_page):
     """The reason why a kept match cannot be read is for a bug report, and marked as English in a Greek sentence."""
     page = open_page(script=keeping({"match": "no record at all"}), locale="el-GR")
