@@ -175,6 +175,10 @@ class Teaching(Table):
             raise Refused(Message.of("lesson-no", say=self._feedback(step, action)))
         self._play(seat, action)
 
+    def claimable(self) -> bool:
+        """A lesson is played to its end."""
+        return False
+
     def deal(self) -> None:
         """A lesson is one deal."""
         raise Refused(Message("lesson-over" if self.wait == "lesson" else "deal-on"))

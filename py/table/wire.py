@@ -15,6 +15,7 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
 | act | shown, action | Step |
 | deal | | Step: the next deal is on the table |
+| claim | shown | Step: the rest is played out, the viewer's part of it by itself; only where a Step has `claim` |
 | undo | | Step with `reset: true` |
 | hint | | `{action, name, card (key or null), why: {key, params}, weighed: [Weighed], close}` |
 | why | deal, action (which, from 1, as in a Step's `done`) | Reason: why a bot did that |
@@ -51,7 +52,7 @@ and, where it would, `why`, `weighed`, `close` and `worlds` (how many deals it i
 Promise: `{commitment, text, kept}`: the SHA-256 of a text that is null until the deal, or the match, is over
 (`table/fairness.py` says what it holds); `kept` whether that is what happened.
 
-Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, lesson, reset}`
+Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, claim, lesson, reset}`
     seq      counts up with every Step, also from one match to the next
     events   what has happened since the last Step, as the viewer saw it: `{event: "laid", seat: 2, card: "7H", …}`;
              may be empty: a moment in which nobody called, a hidden choice
@@ -70,6 +71,7 @@ Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, lesson, 
              pace, whether or not anybody could call
     done     {deal, count, bot}: how many actions of which deal have been done, and whose the last was, where it was a
              bot's and in this Step (else null)
+    claim    true where the rest of the deal is certain whatever anyone holds or does, by what the viewer knows
     fair     the commitment to the deal on the table, null for one that goes on from a position
     undo     null where the viewer may take back its last action, else `{key, params}` saying why not
     lesson   null, or {id, step, of, say, solved}: which of how many things is to be found, in the words `say`
@@ -103,6 +105,7 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 | unknown-action | action | no action of this game |
 | illegal | rule, and the rule's own params | `rule` is the refusal's key, the one that a greyed card carries |
 | why-nothing | | `why`, but no bot did that |
+| claim-uncertain | | `claim`, but the rest is not certain |
 | hint-hidden | | `hint`, but the viewer's own hand lies face down: it is to be remembered |
 | undo-nothing, undo-seen, undo-over | | nothing of this deal yet; a hidden card was seen since; hands are open |
 | cancelled | | by `cancel`, or because the table has gone on |
@@ -131,7 +134,8 @@ MOST: Final = LONGEST + 100_000
 """Characters of a question read at most: a record's, and what JSON adds to it."""
 
 ASKS: Final = (
-    "hello", "speed", "start", "resume", "lesson", "next", "act", "deal", "undo", "hint", "why", "fair", "record",
+    "hello", "speed", "start", "resume", "lesson", "next", "act", "deal", "claim", "undo", "hint", "why", "fair",
+    "record",
     "cancel", "leave",
 )  # fmt: skip
 
@@ -196,6 +200,8 @@ class Wire:
             case "deal":
                 self._at_table().deal()
                 return self._changed()
+            case "claim":
+                return self._claim(question)
             case "undo":
                 self._at_table().undo()
                 return self._changed(reset=True)
@@ -277,6 +283,13 @@ class Wire:
         table.act(table.parse(code))
         return self._changed()
 
+    def _claim(self, question: questions.Question) -> dict[str, Any]:
+        table = self._at_table()
+        if questions.whole(question, "shown") != self._seq:
+            return self._again()
+        table.claim()
+        return self._changed()
+
     async def _why(self, question: questions.Question, id_: questions.Id) -> dict[str, Any]:
         table = self._at_table()
         work = table.why(questions.whole(question, "deal"), questions.whole(question, "action"))
@@ -326,6 +339,7 @@ class Wire:
             "done": table.done(),
             "fair": table.promised(),
             "lesson": table.standing(),
+            "claim": table.claimable(),
             "reset": reset,
         }
         return self._newest

@@ -6,6 +6,7 @@ say more.
 
 from typing import Any
 
+from pyscript import document
 from pyscript.js_modules import attempt
 
 from ui import storage
@@ -14,6 +15,7 @@ from ui.company import Everyone, offered
 from ui.dom import add, by_id, drawing, el, fill, on, put, text
 from ui.words import has, say
 
+STOPS = "a, button, input, select, summary, h2"  # what focus may be on
 MANY = 8  # values of a house rule beyond which they are a list that opens
 
 
@@ -42,6 +44,22 @@ class Form:
         self.root = by_id("form")
 
     def open(self) -> None:
+        """Lay the form out, and begin at its head."""
+        self.lay()
+        self.root.querySelector("h2").focus()
+
+    def say_again(self) -> None:
+        """Lay it out in another language: what is chosen, unfolded and in focus stays."""
+        unfolded = self.root.querySelector("details").open
+        here = document.activeElement
+        stops = list(self.root.querySelectorAll(STOPS))
+        at = next((place for place, one in enumerate(stops) if one.isSameNode(here)), -1)
+        self.lay()
+        self.root.querySelector("details").open = unfolded
+        if at >= 0:
+            self.root.querySelectorAll(STOPS).item(at).focus()
+
+    def lay(self) -> None:
         """Lay the form out."""
         name = self.game["id"]
         put(self.root, "data-game", name)
@@ -57,7 +75,6 @@ class Form:
         self.summary = el("p", {"class": "form-summary", "aria-live": "polite"})
         fill(self.root, [head(name), self.body()])
         self.show()
-        self.root.querySelector("h2").focus()
 
     def body(self) -> Any:
         """The form itself; it is never sent anywhere."""

@@ -5,7 +5,7 @@ from typing import Any
 from pyscript import document
 
 from ui import course
-from ui.dom import by_id, el, fill, listen, put
+from ui.dom import by_id, el, fill, on, put
 from ui.words import say
 
 
@@ -15,10 +15,14 @@ class Slip:
     def __init__(self, game: str, lessons: list[str], wish: Any) -> None:
         self.game = game
         self.lessons = lessons
-        self.wish = wish
         self.lesson: Any = None
+        self.over = False
+        self.said = ""  # the key of what was said of the last try
         self.word = el("p", {"class": "lesson-word", "role": "status"})
+        self.paper = el("div", {"class": "lesson-paper"})
         self.node = by_id("lesson")
+        fill(self.node, self.paper)
+        on(self.paper, "click", "[data-lesson]", lambda node, _event: wish("lesson", node.dataset.lesson))
 
     def show(self, step: Any) -> None:
         """Show how far the lesson of this step is; there may be none."""
@@ -28,29 +32,37 @@ class Slip:
         put(document.documentElement, "data-lesson", self.lesson is not None)
         if self.lesson is None or (before == self.lesson and not step["reset"]):
             return
-        name = self.lesson["id"]
-        over = step["wait"] == "lesson"
-        first = self.lesson["step"] == 1 and not over
-        facts = {"number": self.lesson["step"], "of": self.lesson["of"]}
-        many = int(self.lesson["of"]) > 1 and not over
+        self.over = step["wait"] == "lesson"
+        self.said = ""
+        self.lay()
+        if self.over and self.lesson["solved"]:
+            course.solved(self.game, self.lesson["id"])
+        if self.over:
+            self.paper.querySelector("button").focus()
+
+    def lay(self) -> None:
+        """Write the slip, in the language that is spoken now."""
+        if self.lesson is None:
+            return
+        name, number = self.lesson["id"], int(self.lesson["step"])
+        count = say("lesson-count", {"number": number, "of": self.lesson["of"]})
+        many = int(self.lesson["of"]) > 1 and not self.over
         head = [
             el("h2", {}, say(course.word(self.game, name, "name"))),
-            el("span", {"class": "lesson-count"}, say("lesson-count", facts)) if many else None,
+            el("span", {"class": "lesson-count"}, count) if many else None,
         ]
-        about = el("p", {"class": "lesson-about"}, say(course.word(self.game, name, "text"))) if first else None
-        put(self.node, "data-over", over)
-        fill(self.word, say(self.lesson["say"]))
-        put(self.node, "data-no", None)
-        fill(self.node, [el("header", {}, head), about, self.word, self.buttons(name) if over else None])
-        if over and self.lesson["solved"]:
-            course.solved(self.game, name)
-        if over:
-            self.node.querySelector("button").focus()
+        about = say(course.word(self.game, name, "text")) if number == 1 and not self.over else ""
+        put(self.node, "data-over", self.over)
+        self.tell(self.said)
+        parts = [el("header", {}, head), el("p", {"class": "lesson-about"}, about) if about else None, self.word]
+        fill(self.paper, parts + [self.buttons(name) if self.over else None])
 
     def tell(self, key: str) -> None:
-        """Say why what was tried is not it, and once more what is to be found."""
-        fill(self.word, [el("strong", {}, say(key)), " ", say(self.lesson["say"])])
-        put(self.node, "data-no", "")
+        """Say what is to be found, and before it why what was tried is not it."""
+        self.said = key
+        told = [el("strong", {}, say(key)), " "] if key else []
+        fill(self.word, told + [say(self.lesson["say"])])
+        put(self.node, "data-no", bool(key))
 
     def close(self) -> None:
         """The slip is put away with its table."""
@@ -61,15 +73,13 @@ class Slip:
     def buttons(self, name: str) -> Any:
         """What can be done once it is over."""
         following = course.after(self.lessons, name)
-        doors = [("again", "lesson-again", "")]
-        doors.insert(0, ("next", "lesson-next", " primary") if following else ("list", "lesson-list", " primary"))
-        return el("p", {"class": "lesson-doors"}, [self.button(*one) for one in doors])
-
-    def button(self, does: str, key: str, kind: str) -> Any:
-        """One of them."""
-        button = el("button", {"type": "button", "class": "button" + kind}, say(key))
-        listen(button, "click", lambda _event: self.wish("lesson", does))
-        return button
+        doors = [("next", "lesson-next", " primary") if following else ("list", "lesson-list", " primary")]
+        doors.append(("again", "lesson-again", ""))
+        buttons = [
+            el("button", {"type": "button", "class": "button" + kind, "data-lesson": does}, say(key))
+            for does, key, kind in doors
+        ]
+        return el("p", {"class": "lesson-doors"}, buttons)
 
     def question(self, does: str) -> Any:
         """What the table is asked for by one of the buttons."""
