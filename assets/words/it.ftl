@@ -538,3 +538,24 @@ sheet-won-you =
         [one] Vinci la partita
        *[other] Vittoria a pari merito: { $winners }
     }
+
+## Lessons: a game's course, and the slip above the cloth
+
+tile-learn = Impara
+course-name = Lezioni
+course-done =
+    { $done ->
+        [0] Brevi lezioni al tavolo, dalla prima carta ai casi difficili.
+       *[other] { $done } su { $of } fatte.
+    }
+course-known = fatta
+lesson-slip = La lezione
+lesson-count = { $number } di { $of }
+lesson-again = Ancora una volta
+lesson-next = Prossima lezione
+lesson-list = Tutte le lezioni
+lesson-other = Si può fare, ma questa lezione cerca altro.
+why-lesson = È quello che cerca questa lezione.
+error-unknown-lesson = In questo gioco non c’è la lezione “{ $lesson }”. Ci sono: { $allowed }.
+error-lesson-over = Questa lezione è finita.
+error-lesson-no = Non è quello che cerca questa lezione.
