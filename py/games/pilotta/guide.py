@@ -12,12 +12,16 @@ from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
 from games.pilotta import GAME, bidding, tactics
 from games.pilotta.actions import PLAYS, Play
+from games.pilotta.auction import Auction
 from games.pilotta.determinize import likely
 from games.pilotta.fields import AUCTION, PLAY
 from games.pilotta.playout import Playout
+from games.pilotta.prospects import sought
 from games.pilotta.rulebook import RulebookBot
-from games.pilotta.settled import settled
+from games.pilotta.scoring import Pair
+from games.pilotta.settled import contracted, settled
 from games.pilotta.state import State
+from games.pilotta.talk import Talk, worth_saying
 
 SLIP: Final = 14.0
 """Points that the easy player's mistake costs at most, as the rulebook rates cards: a trick, not a hand."""
@@ -40,20 +44,24 @@ class PilottaGuide(Guide[State]):
         return RulebookBot(standing)
 
     def worth(self, state: State, seat: Seat, standing: Standing | None) -> tuple[float, float]:
-        """Sheet points of the own side less the other's."""
+        """What the sheet means for the match; sheet points of the own side less the other's."""
         assert state.outcome is not None
-        return self._value(state.outcome.scores, state.points, seat)
+        scores = (state.outcome.scores[0], state.outcome.scores[1])
+        return self._value(scores, state.points, seat, state.auction, standing)
 
-    def _value(self, scores: Sequence[int], points: Sequence[int], seat: Seat) -> tuple[float, float]:
-        us, them = seat & 1, 1 - (seat & 1)
-        ahead = float(scores[us] - scores[them])
+    def _value(
+        self, scores: Pair, points: Sequence[int], seat: Seat, auction: Auction, standing: Standing | None
+    ) -> tuple[float, float]:
+        side = seat & 1
+        value = sought(scores, side, auction.high_seat & 1, auction.options, standing)
         # Card points that the sheet does not show keep a margin against what was not foreseen.
-        return ahead + self.margin * (points[us] - points[them]), ahead
+        value += self.margin * (points[side] - points[1 - side])
+        return value, float(scores[side] - scores[1 - side])
 
     def policy(self, state: State, seat: Seat, rng: Random) -> Action:
         """What a sensible player does there: the rulebook in the auction, words as soon as they may be said."""
         if state.phase == AUCTION:
-            return bidding.bid(state.observe(seat))[0]
+            return bidding.word(Talk(state))[0]
         legal = state.legal_actions(seat)
         if not isinstance(legal[0], Play):
             # P32: what is not announced and shown scores nothing.
@@ -61,9 +69,13 @@ class PilottaGuide(Guide[State]):
         return PLAYS[Playout(state).choose()]
 
     def candidates(self, observation: Any, choice: Action) -> Sequence[Action]:
-        """Every card where a card is laid; of words the rulebook's."""
-        legal: Sequence[Action] = observation.legal_actions
-        return legal if isinstance(choice, Play) else (choice,)
+        """Every card where a card is laid, and what is worth saying in the auction; other words are the rulebook's."""
+        if observation.phase == AUCTION:
+            return worth_saying(observation, choice)
+        if not isinstance(choice, Play):
+            return (choice,)
+        cards = tactics.sensible(observation)
+        return cards if choice in cards else (choice, *cards)
 
     def slips(self, observation: Any, history: Sequence[Event], advice: Advice) -> Sequence[Action]:
         """A card that looks about as good: what somebody lays who does not count along."""
@@ -78,12 +90,21 @@ class PilottaGuide(Guide[State]):
     def try_out(
         self, world: State, seat: Seat, action: Action, rng: Random, standing: Standing | None
     ) -> tuple[float, float]:
-        """What this card comes to; words are not tried out (`candidates`)."""
-        assert isinstance(action, Play)
-        played = Playout(world)
-        played.lay(action.index)
+        """What this word or card comes to; announcements and shows are not tried out (`candidates`)."""
+        if isinstance(action, Play):
+            played = Playout(world)
+            played.lay(action.index)
+            played.run()
+            scores = settled(world, played.points, played.tricks)
+            return self._value(scores, played.points, seat, world.auction, standing)
+        talk = Talk(world).after(action)
+        if talk.high is None:
+            # P13: passed out.
+            return self._value((0, 0), (0, 0), seat, talk, standing)
+        played = Playout.opening(world, talk)
         played.run()
-        return self._value(settled(world, played.points, played.tricks), played.points, seat)
+        scores = contracted(world, talk, played.points, played.tricks)
+        return self._value(scores, played.points, seat, talk, standing)
 
 
 GUIDE: Final = PilottaGuide()
