@@ -13,15 +13,14 @@ from engine.seats import Seat
 from games.pilotta import GAME, bidding, tactics
 from games.pilotta.actions import PLAYS, Play
 from games.pilotta.auction import Auction
-from games.pilotta.determinize import likely
 from games.pilotta.fields import AUCTION, PLAY
 from games.pilotta.playout import Playout
+from games.pilotta.presumed import Presumed
 from games.pilotta.prospects import sought
 from games.pilotta.rulebook import RulebookBot
 from games.pilotta.scoring import Pair
-from games.pilotta.settled import contracted, settled
+from games.pilotta.settled import settled
 from games.pilotta.state import State
-from games.pilotta.talk import Talk, worth_saying
 
 SLIP: Final = 14.0
 """Points that the easy player's mistake costs at most, as the rulebook rates cards: a trick, not a hand."""
@@ -31,10 +30,8 @@ class PilottaGuide(Guide[State]):
     """How to think ahead in Pilotta."""
 
     game: ClassVar[AnyGame] = GAME
-    worlds: ClassVar[int] = 40
-    """With them 95 % of the decisions take less than a tenth of a second in the site's worker (`dev.py bench bots`)."""
-    tries: ClassVar[int] = 12
-    """How many deals compete, by how well they explain the auction, to be one of these worlds."""
+    worlds: ClassVar[int] = 100
+    """More of them add little; what is missing to perfect play is what nobody can know."""
     margin: ClassVar[float] = 0.05
     """What a card point that changes nothing on the sheet counts, in sheet points."""
     doubt: ClassVar[float] = 0.5
@@ -61,7 +58,7 @@ class PilottaGuide(Guide[State]):
     def policy(self, state: State, seat: Seat, rng: Random) -> Action:
         """What a sensible player does there: the rulebook in the auction, words as soon as they may be said."""
         if state.phase == AUCTION:
-            return bidding.word(Talk(state))[0]
+            return bidding.bid(state.observe(seat))[0]
         legal = state.legal_actions(seat)
         if not isinstance(legal[0], Play):
             # P32: what is not announced and shown scores nothing.
@@ -69,9 +66,10 @@ class PilottaGuide(Guide[State]):
         return PLAYS[Playout(state).choose()]
 
     def candidates(self, observation: Any, choice: Action) -> Sequence[Action]:
-        """Every card where a card is laid, and what is worth saying in the auction; other words are the rulebook's."""
-        if observation.phase == AUCTION:
-            return worth_saying(observation, choice)
+        """The sensible cards where a card is laid; of words the rulebook's.
+
+        Trying words out made the play worse: whatever wins a contract in imagined deals loses too many in real ones.
+        """
         if not isinstance(choice, Play):
             return (choice,)
         cards = tactics.sensible(observation)
@@ -83,28 +81,24 @@ class PilottaGuide(Guide[State]):
             return ()
         return tactics.nearly(observation, SLIP)
 
-    def world(self, observation: Any, history: Sequence[Event], rng: Random) -> tuple[State, float]:
-        """One of several worlds, by how well it explains the auction."""
-        return likely(observation, rng, self.tries), 1.0
+    def presume(self, observation: Any, history: Sequence[Event]) -> Presumed:
+        """Worlds by how well they explain the auction."""
+        return Presumed(observation)
+
+    def world(self, observation: Presumed, history: Sequence[Event], rng: Random) -> tuple[State, float]:
+        """The next of these worlds."""
+        return observation.world(rng), 1.0
 
     def try_out(
         self, world: State, seat: Seat, action: Action, rng: Random, standing: Standing | None
     ) -> tuple[float, float]:
-        """What this word or card comes to; announcements and shows are not tried out (`candidates`)."""
-        if isinstance(action, Play):
-            played = Playout(world)
-            played.lay(action.index)
-            played.run()
-            scores = settled(world, played.points, played.tricks)
-            return self._value(scores, played.points, seat, world.auction, standing)
-        talk = Talk(world).after(action)
-        if talk.high is None:
-            # P13: passed out.
-            return self._value((0, 0), (0, 0), seat, talk, standing)
-        played = Playout.opening(world, talk)
+        """What this card comes to; words are not tried out (`candidates`)."""
+        assert isinstance(action, Play)
+        played = Playout(world)
+        played.lay(action.index)
         played.run()
-        scores = contracted(world, talk, played.points, played.tricks)
-        return self._value(scores, played.points, seat, talk, standing)
+        scores = settled(world, played.points, played.tricks)
+        return self._value(scores, played.points, seat, world.auction, standing)
 
 
 GUIDE: Final = PilottaGuide()

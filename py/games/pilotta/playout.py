@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final, Self
 
 from engine.seats import Seat
-from games.pilotta.auction import Auction
 from games.pilotta.pack import ABOVE, LAST_TRICK, POINTS, SUIT_MASK, SUIT_OF
 from games.pilotta.play import must_climb, playable, shown_by
 from games.pilotta.policy import follow, lead
@@ -63,22 +62,6 @@ class Playout:
                 self.best, self.winner = card, seat
             self.laid += 1
             self.pile += counts[card]
-
-    @classmethod
-    def opening(cls, world: State, auction: Auction) -> Self:
-        """The play that this auction leads to, with the hands of this world."""
-        assert auction.high is not None
-        assert world.dealer is not None
-        twin, options = cls.__new__(cls), world.options
-        twin.trump, twin.declarers = auction.high.suit.index, auction.high_seat & 1
-        twin.climb = must_climb(twin.trump, side_suits=options.beat_side_suits)
-        twin.hands, twin.never, twin.returns = list(world.dealt), [0, 0, 0, 0], [0, 0, 0, 0]
-        twin.points, twin.tricks = [0, 0], [0, 0]
-        # P18; O3: the contract's bidder leads.
-        twin.turn = auction.high_seat if options.first_lead == "bidder" else (world.dealer + 1) % 4
-        twin.best = twin.led = twin.winner = -1
-        twin.laid = twin.pile = 0
-        return twin
 
     def copy(self) -> Self:
         """An independent one that goes on alike."""
