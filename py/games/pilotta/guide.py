@@ -11,7 +11,7 @@ from bots.guide import Guide
 from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
 from games.pilotta import GAME, bidding, tactics
-from games.pilotta.actions import PLAYS, Play
+from games.pilotta.actions import CLOSE, PASS, PLAYS, Play
 from games.pilotta.auction import Auction
 from games.pilotta.fields import AUCTION, PLAY
 from games.pilotta.playout import Playout
@@ -76,9 +76,16 @@ class PilottaGuide(Guide[State]):
         return cards if choice in cards else (choice, *cards)
 
     def slips(self, observation: Any, history: Sequence[Event], advice: Advice) -> Sequence[Action]:
-        """A card that looks about as good: what somebody lays who does not count along."""
-        if observation.phase != PLAY or not isinstance(advice.action, Play):
+        """What somebody does who does not count along: lays a card that looks about as good, forgets a word.
+
+        A run or four not announced, or not shown, scores nothing (P32); a close left out costs what it would bring.
+        """
+        if advice.action is CLOSE:
+            return (PASS,)
+        if observation.phase != PLAY:
             return ()
+        if not isinstance(advice.action, Play):
+            return (tactics.choose(observation)[0],)
         return tactics.nearly(observation, SLIP)
 
     def presume(self, observation: Any, history: Sequence[Event]) -> Presumed:
