@@ -7,13 +7,12 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import attempt
 
-from ui import about, address, budget, dialogs, form, lobby, settings, storage, words
+from ui import about, address, budget, course, form, lobby, preferences, settings, storage, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
-LANGUAGE = "en"
 STILL = "(prefers-reduced-motion: reduce)"
 
 
@@ -25,6 +24,7 @@ class House:
         self.games: Any = []
         self.awake = asyncio.Event()
         self.form: Any = None
+        self.course: Any = None  # the game whose lessons lie where a form does
         self.game = ""  # which one the form or the table is of
         self.playing = False
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
@@ -32,7 +32,7 @@ class House:
     async def open(self) -> None:
         """Open the doors; the table wakes behind them."""
         settings.show()
-        problem = await words.open_book(LANGUAGE)
+        problem = await words.open_book(words.language())
         if problem:
             view.console.error("words: " + problem)
         if not words.has("house-name"):
@@ -51,7 +51,7 @@ class House:
         self.wire = Wire(await start_table())
         answer = await self.asked({"ask": "hello"})
         if "error" in answer:
-            self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
             return
         self.games = answer["ok"]["games"]
         lobby.show_games(self.games)
@@ -73,8 +73,10 @@ class House:
         return answer
 
     def listen(self) -> None:
-        """One handler for all clicks of the lobby, and the browser's own Back."""
-        on(by_id("lobby"), "click", "[data-do]", self.clicked)
+        """One handler for all clicks of the lobby, the browser's own Back, and a change of language."""
+        settings.listen(self.set_otherwise)
+        words.listen(self.say_again)
+        on(by_id("lobby"), "click", "[data-do], [data-language]", self.clicked)
         on(by_id("form"), "submit", "form", self.submitted)
         form.listen(by_id("form"), lambda: self.form)
         listen(view, "popstate", lambda _event: self.went_back())
@@ -83,11 +85,14 @@ class House:
         """A button or link of the lobby. One that would open another tab is the browser's business."""
         if event.ctrlKey or event.metaKey or event.shiftKey:
             return
-        does = node.dataset.do
         if node.matches("a"):
             event.preventDefault()
+        if node.hasAttribute("data-language"):
+            settings.put("language", node.dataset.language)
+            return
+        does = node.dataset.do
         if does == "settings":
-            dialogs.open_settings()
+            preferences.show()
         elif does == "about":
             about.show()
         elif does == "put-away":
@@ -96,10 +101,28 @@ class House:
             lobby.swap_before()
             lobby.show_saved()
             asyncio.create_task(self.look_at_saved())
-        elif does in ("play", "lay", "continue", "lobby"):
+        elif does in ("play", "lay", "learn", "lesson", "continue", "lobby"):
             lobby.clear_notices()
             address.go(node.getAttribute("href"), instead=False)
             asyncio.create_task(self.follow())
+
+    def set_otherwise(self, name: str, value: str) -> None:
+        """A setting has changed: another language has to be fetched."""
+        if name == "language":
+            asyncio.create_task(self.speak(value))
+
+    async def speak(self, tag: str) -> None:
+        """Speak another language, wherever the player is; where its words do not come, say so in the old one."""
+        if await words.speak(tag) and not preferences.language_failed(tag):
+            lobby.notice("settings-language-failed", {"name": preferences.own_name(tag)}, "link")
+
+    def say_again(self) -> None:
+        """The language is another one: what has no words of index.html is said again. A table sees to itself."""
+        if self.form and document.documentElement.getAttribute("data-route") == "form":
+            self.form.say_again()
+        elif self.course and document.documentElement.getAttribute("data-route") == "form":
+            course.show(self.course, form.head(self.course["id"]))
+        self.entitle()
 
     def submitted(self, _node: Any, event: Any) -> None:
         """The table is set."""
@@ -117,26 +140,66 @@ class House:
         """Do what the address asks for."""
         self.turn += 1
         given = address.params()
+        try:
+            asked = address.language_of(given)
+        except address.Wrong as wrong:
+            self.turn_away(wrong.key, wrong.params)
+            return
+        if asked and asked != words.language():
+            await self.speak(asked)
+        given.pop(address.LANGUAGE, None)
         if "continue" in given:
             await self.resume()
+        elif "learn" in given or "lesson" in given:
+            await self.learn(given)
         elif any(name in given for name in address.RESERVED):
             await self.seat(given)
         else:
             self.glide("lobby", lobby.focus_door(self.game))
 
-    async def seat(self, given: Any) -> None:
-        """A game's form, or its table at once."""
+    async def arrived(self, game: str) -> bool:
+        """Wait until the table is awake; whether the player still wants what he wanted then."""
         mine = self.turn
-        put(by_id("arriving"), "data-game", given.get("game", ""))
+        put(by_id("arriving"), "data-game", game)
         if not self.awake.is_set():
             self.show("arriving")
             await self.awake.wait()
-        if self.turn != mine:
+        return self.turn == mine
+
+    async def learn(self, given: Any) -> None:
+        """A game's course, or one lesson of it."""
+        name, _, lesson = given.get("lesson", given.get("learn", "")).partition("/")
+        if not await self.arrived(name):
+            return
+        try:
+            game = address.game_of(name, self.games)
+        except address.Wrong as wrong:
+            self.turn_away(wrong.key, wrong.params)
+            return
+        self.game = name
+        if "lesson" not in given:
+            self.form = None
+            self.course = game
+            self.glide("form", lambda: course.show(game, form.head(name)))
+            return
+        answer = await self.asked({"ask": "lesson", "game": name, "lesson": lesson[: address.LONGEST_SEED]})
+        if "error" in answer:
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
+            return
+        await self.sit(answer["ok"])
+        address.go("?learn=" + name, instead=False)
+        self.form, self.course = None, game
+        course.show(game, form.head(name))
+        self.show("form")
+
+    async def seat(self, given: Any) -> None:
+        """A game's form, or its table at once."""
+        if not await self.arrived(given.get("game", "")):
             return
         try:
             wished = address.setup(given, self.games)
         except address.Wrong as wrong:
-            self.turn_away(wrong.text)
+            self.turn_away(wrong.key, wrong.params)
             return
         if wished.deal:
             await self.deal(wished)
@@ -158,7 +221,7 @@ class House:
         if self.turn != mine:
             return
         if "error" in answer:
-            self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
             return
         lobby.put_before()
         await self.play(answer["ok"])
@@ -168,7 +231,7 @@ class House:
         mine = self.turn
         record = storage.storage_get("match")
         if not record:
-            self.turn_away(words.say("saved-none"))
+            self.turn_away("saved-none")
             return
         put(by_id("arriving"), "data-game", lobby.kept_game(record))
         self.show("arriving")
@@ -200,27 +263,32 @@ class House:
             lobby.show_facts(answer["ok"]["view"])
 
     async def play(self, step: Any) -> None:
-        """Sit at the table until the player leaves it."""
-        from ui import stage
-
+        """Play a match until the player leaves it."""
         address.go("?continue=1", instead=True)
-        self.playing = True
-        self.game = step["view"]["game"]
-        self.show("table")
-        await stage.open(self.wire, step)
-        self.playing = False
+        await self.sit(step)
         address.go("./", instead=False)
         lobby.show_saved()
         self.show("lobby")
         by_id("lobby").querySelector("h1").focus()
         asyncio.create_task(self.look_at_saved())
 
-    def turn_away(self, why: str) -> None:
-        """To the lobby, with one sentence saying why."""
+    async def sit(self, step: Any) -> None:
+        """Sit at the table until the player leaves it."""
+        from ui import stage
+
+        self.playing = True
+        self.game = step["view"]["game"]
+        lessons = next(one["lessons"] for one in self.games if one["id"] == self.game)
+        self.show("table")
+        await stage.open(self.wire, step, lessons)
+        self.playing = False
+
+    def turn_away(self, why: str, params: Any = None) -> None:
+        """To the lobby, with one message saying why."""
         address.go("./", instead=True)
         self.show("lobby")
         if why:
-            lobby.notice(why, "link")
+            lobby.notice(why, params, "link")
 
     def glide(self, route: str, then: Any) -> None:
         """Show the lobby or a form, and let the game's deck glide to its place where the browser can do that."""
@@ -245,10 +313,14 @@ class House:
         put(by_id("form"), "hidden", route != "form")
         for name in ("games", "saved"):
             put(by_id(name), "hidden", route == "form")
-        house = words.say("house-name")
-        game = words.say(self.game + "-name") if route in ("form", "table") else ""
-        document.title = game + " · " + house if game else house
+        self.entitle()
         view.scrollTo(0, 0)
+
+    def entitle(self) -> None:
+        """Name the page after the game that is set or played at."""
+        house = words.say("house-name")
+        at_game = document.documentElement.getAttribute("data-route") in ("form", "table")
+        document.title = words.say(self.game + "-name") + " · " + house if at_game else house
 
 
 asyncio.create_task(House().open())
