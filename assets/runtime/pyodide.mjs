@@ -1,7 +1,9 @@
-// The interpreter PyScript loads in the worker: Pyodide, without any wish for stored data.
+// The interpreter PyScript loads in the worker: Pyodide with our own library, from a kept image where there is one.
 // This module runs inside a worker, so everything global is on globalThis.
 
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
+import createPyodideModule from "../vendor/pyodide/pyodide.asm.mjs";
+import { find, forget, keep, read } from "./image.mjs";
 
 export { version };
 
@@ -39,15 +41,79 @@ Object.defineProperty(globalThis, "indexedDB", {
 });
 
 // Pyodide waits for ever when one of its files does not arrive; the page has to learn of it.
+let lose;
 const lost = new Promise((_, reject) => {
-  addEventListener("unhandledrejection", ({ reason }) => reject(reason));
+  lose = reject;
   new PerformanceObserver((list) => {
     const bad = list.getEntries().find((entry) => entry.responseStatus >= 400);
     if (bad) reject(new Error(`${bad.responseStatus} ${bad.name}`));
   }).observe({ type: "resource", buffered: true });
 });
 
-const home = new URL("../vendor/pyodide/", import.meta.url).href;
+// The address of this module carries the build's key: it stands in index.html, which no browser takes from an old visit
+// without asking, as it may take the files beside it. An image goes with the browser too, whose abilities it was made by.
+const { search } = new URL(import.meta.url);
+const key = `${new URLSearchParams(search).get("v")}-${navigator.userAgent.replace(/\W+/g, "-")}`;
+const { href: home } = new URL("../vendor/pyodide/", import.meta.url);
+const { href: library } = new URL(`../../py/library.zip.gz${search}`, import.meta.url);
 
-export const loadPyodide = (options) =>
-  Promise.race([load({ ...options, indexURL: home, packageBaseUrl: home }), lost]);
+// Our library is gzipped by us, as hosts compress only what they know. One that takes it for its own compression has it
+// undone by the browser. Pyodide asks for it by address, and would start without it when it does not come.
+const ask = globalThis.fetch;
+const unpacked = async () => {
+  try {
+    const answer = await ask(library);
+    if (!answer.ok) throw new Error(`${answer.status} ${library}`);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const plain = bytes[0] !== 0x1f || bytes[1] !== 0x8b;
+    const stream = plain ? bytes : new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(await new Response(stream).arrayBuffer());
+  } catch (error) {
+    lose(error);
+    throw error;
+  }
+};
+globalThis.fetch = (address, options) => (String(address) === library ? unpacked() : ask(address, options));
+
+const start = async (options) => {
+  const broken = ({ reason }) => lose(reason);
+  addEventListener("unhandledrejection", broken);
+  try {
+    return await Promise.race([load({ ...options, indexURL: home, packageBaseUrl: home, stdLibURL: library, createPyodideModule }), lost]);
+  } finally {
+    removeEventListener("unhandledrejection", broken);
+  }
+};
+
+// PyScript writes its own package into every worker and imports it: helpers for pages, none of which the table uses.
+const SPARE = "import sys, types; sys.modules['pyscript'] = types.ModuleType('pyscript'); del sys, types";
+const EVERYTHING = "from table.everything import lay_out; lay_out(); del lay_out";
+
+/** Keep an image of this start for the next one: "kept", "used" where it came from one, "none" where there can be none. */
+globalThis.keepImage = async () => "none";
+
+export const loadPyodide = async (options) => {
+  const { answer, keeps } = await find(key);
+  if (answer) {
+    try {
+      const pyodide = await start({ ...options, _loadSnapshot: read(answer) });
+      globalThis.keepImage = async () => "used";
+      return pyodide;
+    } catch (error) {
+      console.warn("The kept image is of no use:", error);
+      await forget();
+    }
+  }
+  const pyodide = await start({ ...options, _makeSnapshot: keeps });
+  pyodide.runPython(SPARE);
+  if (keeps) {
+    pyodide.runPython(EVERYTHING);
+    let image = pyodide.makeMemorySnapshot();
+    globalThis.keepImage = async () => {
+      const done = image !== null && (await keep(key, image));
+      image = null;
+      return done ? "kept" : "none";
+    };
+  }
+  return pyodide;
+};

@@ -12,24 +12,23 @@ SOON = 20_000  # ms from navigation within which the message must stand on the p
 
 PAGE_FILES = [
     "pyscript/core.js",
-    "page.json",
     "micropython.mjs",
     "micropython.wasm",
-    "page.tar.gz",
+    "runtime/micropython.mjs",
+    "py/ui.json",
     "runtime/attempt.js",
     "vendor/fluent.js",
     "ui/main.py",
 ]
 WORKER_FILES = [
-    "worker.json",
     "py/worker.py",
     "runtime/pyodide.mjs",
     "vendor/pyodide/pyodide.mjs",
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",
-    "python_stdlib.zip",
     "pyodide-lock.json",
-    "worker.zip",
+    "runtime/image.mjs",
+    "library.zip.gz",
 ]
 
 # As in a cross-site frame whose storage the visitor has blocked, in the page and in the worker alike.
@@ -84,9 +83,7 @@ def test_retry_after_a_missing_file(open_page, site, started):
     retry(page, site, started)
 
 
-@pytest.mark.parametrize(
-    "file", ["micropython.wasm", "page.tar.gz", "pyodide.asm.wasm", "python_stdlib.zip", "worker.zip"]
-)
+@pytest.mark.parametrize("file", ["micropython.wasm", "py/ui.json", "pyodide.asm.wasm", "library.zip.gz"])
 def test_a_truncated_file_is_told(open_page, site, file):
     """Half a file arrives, as from a broken mirror."""
     site.faults.broken[file] = "truncated"
@@ -94,7 +91,7 @@ def test_a_truncated_file_is_told(open_page, site, file):
     assert told(page) in ("broken", "slow")
 
 
-@pytest.mark.parametrize("file", ["micropython.wasm", "pyodide.asm.wasm"])
+@pytest.mark.parametrize("file", ["micropython.wasm", "pyodide.asm.wasm", "library.zip.gz"])
 def test_a_stalled_file_is_told(open_page, site, started, file):
     """Case 33: a file that never ends."""
     site.faults.broken[file] = "stalled"
@@ -116,6 +113,14 @@ def test_a_slow_start_takes_its_message_back(open_page, site, started):
 def test_an_old_browser_is_told(open_page):
     """No WebAssembly: said at once, in its own sentence."""
     page = open_page(wait=False, allow=["."], script="delete globalThis.WebAssembly")
+    assert told(page) == "unsupported"
+
+
+def test_a_browser_without_module_workers_is_told(open_page):
+    """One that makes every worker a classic one: said at once, in the same sentence."""
+    classic = """const Old = Worker;
+        globalThis.Worker = class extends Old { constructor(address) { super(address); } };"""
+    page = open_page(wait=False, allow=["."], script=classic)
     assert told(page) == "unsupported"
 
 
