@@ -18,7 +18,7 @@ LIVE = 'html[data-page="live"]'
 """The page's Python has taken over: everything in the lobby answers a click."""
 
 PAGES = {
-    "table": ("index.html?game=pis_yedili&deal=1&seed=be", READY),
+    "table": ("index.html?game=pis_yedili&deal=1&seed=00", READY),
     "lobby": ("index.html", LIVE),
     "bare PyScript-Pyodide": ("bare/pyodide.html", READY),
     "bare PyScript-MicroPython": ("bare/micropython.html", READY),

@@ -28,6 +28,19 @@
   }
   root.dataset.route = /[?&](deal|continue)=/.test(location.search) ? "arriving" : "lobby";
 
+  // A table that is asked for at once needs the worker before it needs the page: PyScript starts it as soon as it is
+  // there itself, beside the page's own Python, which takes it over by its name (py/ui/runtime.py). In the lobby the page
+  // goes first.
+  if (root.dataset.route === "arriving") {
+    const config = JSON.parse(document.getElementById("worker-config").textContent);
+    config.interpreter = new URL(config.interpreter, document.baseURI).href;
+    const script = document.createElement("script");
+    const attributes = { id: "early-table", type: "py", worker: "", name: "table", src: "./py/worker.py" };
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    script.setAttribute("config", JSON.stringify(config));
+    document.head.append(script);
+  }
+
   // The doors of the lobby open at once, also before Python is there to open them. Where it cannot come (boot.js), a
   // link is a link again.
   let tried = null;

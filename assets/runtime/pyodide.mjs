@@ -75,13 +75,17 @@ const unpacked = async () => {
 };
 globalThis.fetch = (address, options) => (String(address) === library ? unpacked() : ask(address, options));
 
+// Nobody reads the traces of errors that a start catches, but to have one V8 reads all of pyodide.asm.mjs again.
 const start = async (options) => {
   const broken = ({ reason }) => lose(reason);
   addEventListener("unhandledrejection", broken);
+  const traced = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
   try {
     return await Promise.race([load({ ...options, indexURL: home, packageBaseUrl: home, stdLibURL: library, createPyodideModule }), lost]);
   } finally {
     removeEventListener("unhandledrejection", broken);
+    Error.stackTraceLimit = traced;
   }
 };
 

@@ -81,6 +81,17 @@ export const seat_words = (json) => {
 
 export const has = (key) => exists(key);
 
+/** Put the catalogue's words where the page has its own: [data-word] with its [data-params], and [data-word-label]. */
+export const translate = (root) => {
+  for (const node of root.querySelectorAll("[data-word]")) {
+    const text = say(node.dataset.word, node.dataset.params ?? "{}");
+    if (node.textContent !== text) node.textContent = text;
+  }
+  for (const node of root.querySelectorAll("[data-word-label]")) {
+    node.setAttribute("aria-label", say(node.dataset.wordLabel, "{}"));
+  }
+};
+
 /** The message in the reader's language; `json` is an object of texts, numbers and lists. */
 export const say = (key, json) => {
   try {

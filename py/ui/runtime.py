@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-from pyscript import create_named_worker, document
+from pyscript import create_named_worker, document, workers
 
 from ui.dom import by_id, put, view
 
@@ -12,14 +12,14 @@ CALM = 4  # seconds after the start until the worker's memory is kept for the ne
 
 
 async def start_table(name: str = "table") -> Any:
-    """The worker's exported functions, once it answers; raises when a part of it did not arrive.
-
-    A second try needs another name: PyScript keeps a failed worker's name for good.
-    """
+    """The worker's exported functions, once it answers; raises when a part of it did not arrive."""
     state = document.documentElement.dataset
     state.table = "starting"
     try:
-        table = await create_named_worker("./py/worker.py", name, config())
+        if by_id("early-table"):  # assets/runtime/early.js
+            table = await workers[name]
+        else:
+            table = await create_named_worker("./py/worker.py", name, config())
         await table.ready()
     except Exception:
         state.table = "failed"

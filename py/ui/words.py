@@ -50,10 +50,4 @@ def seat_words(names: Any) -> None:
 
 def translate(root: Any = document) -> None:
     """Put the catalogue's words where index.html has its own: [data-word] with its [data-params], [data-word-label]."""
-    for node in root.querySelectorAll("[data-word]"):
-        params = node.getAttribute("data-params")
-        text = say(node.dataset.word, json.loads(params) if params else None)
-        if node.textContent != text:
-            node.textContent = text
-    for node in root.querySelectorAll("[data-word-label]"):
-        node.setAttribute("aria-label", say(node.dataset.wordLabel))
+    book.translate(root)
