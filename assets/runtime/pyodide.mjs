@@ -40,16 +40,6 @@ Object.defineProperty(globalThis, "indexedDB", {
   value: { open: () => request(memory()) },
 });
 
-// Pyodide waits for ever when one of its files does not arrive; the page has to learn of it.
-let lose;
-const lost = new Promise((_, reject) => {
-  lose = reject;
-  new PerformanceObserver((list) => {
-    const bad = list.getEntries().find((entry) => entry.responseStatus >= 400);
-    if (bad) reject(new Error(`${bad.responseStatus} ${bad.name}`));
-  }).observe({ type: "resource", buffered: true });
-});
-
 // The address of this module carries the build's key: it stands in index.html, which no browser takes from an old visit
 // without asking, as it may take the files beside it. An image goes with the browser too, whose abilities it was made by.
 const { search } = new URL(import.meta.url);
@@ -69,22 +59,45 @@ const unpacked = async () => {
     const stream = plain ? bytes : new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Response(await new Response(stream).arrayBuffer());
   } catch (error) {
-    lose(error);
+    complain.about(error);
     throw error;
   }
 };
-globalThis.fetch = (address, options) => (String(address) === library ? unpacked() : ask(address, options));
 
-// Nobody reads the traces of errors that a start catches, but to have one V8 reads all of pyodide.asm.mjs again.
+// An image has every module in it that a sitting comes to, so a start from one begins with an archive of nothing.
+const NOTHING = Uint8Array.of(0x50, 0x4b, 5, 6, ...Array(18).fill(0));
+let archive = unpacked;
+globalThis.fetch = (address, options) => (String(address) === library ? archive() : ask(address, options));
+
+/** Put the library in its place after all, for what nobody has thought of. */
+const supply = async (pyodide) => {
+  try {
+    const bytes = new Uint8Array(await (await unpacked()).arrayBuffer());
+    pyodide.FS.writeFile(pyodide.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"), bytes);
+  } catch (error) {
+    console.warn("The library did not come:", error);
+  }
+};
+
+// Pyodide waits for ever when one of its files does not arrive; the page has to learn of it.
+const complain = { about: () => {} };
+addEventListener("unhandledrejection", ({ reason }) => complain.about(reason));
+new PerformanceObserver((list) => {
+  const bad = list.getEntries().find((entry) => entry.responseStatus >= 400);
+  if (bad) complain.about(new Error(`${bad.responseStatus} ${bad.name}`));
+}).observe({ type: "resource", buffered: true });
+
 const start = async (options) => {
-  const broken = ({ reason }) => lose(reason);
-  addEventListener("unhandledrejection", broken);
+  const lost = new Promise((_, reject) => {
+    complain.about = reject;
+  });
+  // Nobody reads the traces of errors that a start catches, but to have one V8 reads all of pyodide.asm.mjs again.
   const traced = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
+  const places = { indexURL: home, packageBaseUrl: home, stdLibURL: library };
   try {
-    return await Promise.race([load({ ...options, indexURL: home, packageBaseUrl: home, stdLibURL: library, createPyodideModule }), lost]);
+    return await Promise.race([load({ ...options, ...places, createPyodideModule }), lost]);
   } finally {
-    removeEventListener("unhandledrejection", broken);
     Error.stackTraceLimit = traced;
   }
 };
@@ -100,10 +113,15 @@ export const loadPyodide = async (options) => {
   const { answer, keeps } = await find(key);
   if (answer) {
     try {
+      archive = async () => new Response(NOTHING);
       const pyodide = await start({ ...options, _loadSnapshot: read(answer) });
-      globalThis.keepImage = async () => "used";
+      globalThis.keepImage = async () => {
+        await supply(pyodide);
+        return "used";
+      };
       return pyodide;
     } catch (error) {
+      archive = unpacked;
       console.warn("The kept image is of no use:", error);
       await forget();
     }

@@ -16,7 +16,8 @@ from ui.wire import SILENCE, Wire, failed
 LANGUAGE = "en"
 # Read while the worker starts, one at a time: the lobby answers before, and the table need not wait for them after.
 LATER = (
-    "address", "form", "dialogs", "about", "budget", "motion", "cards", "zones", "prompts", "seats", "scene", "sheet", "stage",
+    "address", "form", "dialogs", "about", "budget", "motion", "cards", "zones", "prompts", "seats", "scene",
+    "sheet", "stage",
 )  # fmt: skip
 STILL = "(prefers-reduced-motion: reduce)"
 

@@ -30,7 +30,7 @@ async def start_table(name: str = "table") -> Any:
 
 
 def config() -> Any:
-    """What PyScript is to load in the worker. Written in the page itself, it has nothing its addresses are relative to."""
+    """What PyScript is to load in the worker. It stands in the page, so its addresses are relative to that."""
     written = json.loads(by_id("worker-config").textContent)
     written["interpreter"] = view.URL.new(written["interpreter"], document.baseURI).href
     return written
