@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import tomllib
 from collections.abc import Sequence
@@ -88,10 +89,16 @@ def worker_key(site: Path) -> str:
     return fingerprint([*made_of, site / "py" / "library.zip.gz"])[:16]
 
 
+BELOW = "### At the table"
+IN_THE_LOBBY = re.compile(r"^\w+-(?:name|blurb) =.*(?:\n[ \t].*)*\n", re.MULTILINE)
+
+
 def write_words(target: Path) -> None:
-    """One message catalogue a language: the frame's, then each game's."""
+    """One message catalogue a language: the frame's, what the lobby says of each game, and below a line the games'."""
     for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
-        parts = [frame, *sorted((PY / "games").glob(f"*/words/{frame.name}"))]
+        games = "\n".join(
+            file.read_text(encoding="utf-8") for file in sorted((PY / "games").glob(f"*/words/{frame.name}"))
+        )
+        parts = [frame.read_text(encoding="utf-8"), *IN_THE_LOBBY.findall(games), BELOW, IN_THE_LOBBY.sub("", games)]
         target.mkdir(exist_ok=True)
-        text = "\n".join(part.read_text(encoding="utf-8") for part in parts)
-        (target / frame.name).write_text(text, encoding="utf-8")
+        (target / frame.name).write_text("\n".join(parts), encoding="utf-8")

@@ -57,6 +57,7 @@ class House:
 
     async def furnish(self) -> None:
         """Have everything else ready before it is asked for."""
+        words.read_on()
         for name in LATER:
             __import__("ui." + name)
             await asyncio.sleep(0)

@@ -27,6 +27,11 @@ async def open_book(language: str) -> str:
     return str(book.open_book(language, text))
 
 
+def read_on() -> None:
+    """Read the words of the games too; else that is done when the first of them is needed."""
+    book.read_on()
+
+
 def say(key: str, params: Any = None) -> str:
     """The message in the reader's language."""
     return str(book.say(key, json.dumps(params or {})))
