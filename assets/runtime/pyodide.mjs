@@ -2,7 +2,6 @@
 // This module runs inside a worker, so everything global is on globalThis.
 
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
-import createPyodideModule from "../vendor/pyodide/pyodide.asm.mjs";
 import { find, forget, keep, read } from "./image.mjs";
 
 export { version };
@@ -87,6 +86,11 @@ new PerformanceObserver((list) => {
   if (bad) complain.about(new Error(`${bad.responseStatus} ${bad.name}`));
 }).observe({ type: "resource", buffered: true });
 
+// What takes longest begins before PyScript asks for anything.
+const assembled = import("../vendor/pyodide/pyodide.asm.mjs");
+const looked = find(key).then(({ answer, keeps }) => ({ image: answer && read(answer), keeps }));
+for (const promise of [assembled, looked.then(({ image }) => image)]) promise.catch(() => {}); // told by whoever awaits it
+
 const start = async (options) => {
   const lost = new Promise((_, reject) => {
     complain.about = reject;
@@ -96,6 +100,7 @@ const start = async (options) => {
   Error.stackTraceLimit = 0;
   const places = { indexURL: home, packageBaseUrl: home, stdLibURL: library };
   try {
+    const { default: createPyodideModule } = await assembled;
     return await Promise.race([load({ ...options, ...places, createPyodideModule }), lost]);
   } finally {
     Error.stackTraceLimit = traced;
@@ -110,11 +115,11 @@ const EVERYTHING = "from table.everything import lay_out; lay_out(); del lay_out
 globalThis.keepImage = async () => "none";
 
 export const loadPyodide = async (options) => {
-  const { answer, keeps } = await find(key);
-  if (answer) {
+  const { image, keeps } = await looked;
+  if (image) {
     try {
       archive = async () => new Response(NOTHING);
-      const pyodide = await start({ ...options, _loadSnapshot: read(answer) });
+      const pyodide = await start({ ...options, _loadSnapshot: image });
       globalThis.keepImage = async () => {
         await supply(pyodide);
         return "used";
@@ -130,10 +135,10 @@ export const loadPyodide = async (options) => {
   pyodide.runPython(SPARE);
   if (keeps) {
     pyodide.runPython(EVERYTHING);
-    let image = pyodide.makeMemorySnapshot();
+    let made = pyodide.makeMemorySnapshot();
     globalThis.keepImage = async () => {
-      const done = image !== null && (await keep(key, image));
-      image = null;
+      const done = made !== null && (await keep(key, made));
+      made = null;
       return done ? "kept" : "none";
     };
   }
