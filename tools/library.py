@@ -15,6 +15,7 @@ PY = ROOT / "py"
 PACKAGES = ("engine", "bots", "games", "table")
 RECIPE = (Path(__file__), ROOT / "tools" / "library.mjs", ROOT / "tools" / "library_inside.py")
 MADE = CACHE / "library"
+KEPT = CACHE / "modules"  # compiled, by a hash of what they were made of
 
 
 def sources() -> list[Path]:
@@ -39,8 +40,10 @@ def made() -> Path:
         fresh = MADE.with_name(f"library.{os.getpid()}")
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir(parents=True)
+        KEPT.mkdir(exist_ok=True)
         inside = ROOT / "tools" / "library_inside.py"
-        command = [find("node"), ROOT / "tools" / "library.mjs", MODULES / "pyodide", PY, inside, fresh]
+        node: list[str | Path] = [find("node"), ROOT / "tools" / "library.mjs"]
+        command = [*node, MODULES / "pyodide", PY, inside, fresh, KEPT]
         run(command, "Pyodide could not compile the worker's library: see its message above.")
         if not (fresh / "library.zip").is_file():
             raise Stop("Pyodide made no library for the worker.")

@@ -1,7 +1,7 @@
 """Packs the worker's Python: our packages and what they can reach of the standard library, compiled.
 
-Runs inside Pyodide (tools/library.mjs), whose own library is /lib/python3xx.zip; /sources is py/, and /out gets
-library.zip and library.json (which modules are in it, and why the others are not).
+Runs inside Pyodide (tools/library.mjs), whose own library is /lib/python3xx.zip; /sources is py/, /out gets library.zip
+and library.json (which modules are in it, and why the others are not), and what was compiled before is in /kept.
 
 Reached is whatever Pyodide has imported to start, whatever our packages import, and whatever those modules import in
 their turn, also inside functions: an error path that is taken once a year finds what it needs. Only the modules in
@@ -9,12 +9,15 @@ LEFT_OUT are not followed.
 """
 
 import ast
+import hashlib
 import io
 import json
 import marshal
+import os
 import sys
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
@@ -70,6 +73,9 @@ LEFT_OUT: dict[str, str] = {
 }
 """Modules that nothing here comes to, and why; the submodules of a package with it."""
 
+RECIPE = os.environ["RECIPE"]
+used: set[str] = set()
+
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 LIBRARY = zipfile.ZipFile(f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip")
 
@@ -84,16 +90,17 @@ def gathered() -> dict[str, tuple[str, bytes]]:
 
 
 def imported(tree: ast.AST, package: str) -> Iterator[str]:
-    """The absolute name of everything that a module imports anywhere, but for the type checker."""
+    """The absolute name of everything that a module imports anywhere, but for the type checker or run as a program."""
     nodes = [tree]
     while nodes:
         node = nodes.pop()
-        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
-            nodes.extend(node.orelse)
-            continue
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "__name__ == '__main__'":
-            continue
-        nodes.extend(ast.iter_child_nodes(node))
+        if isinstance(node, ast.If):
+            test = node.test.left if isinstance(node.test, ast.Compare) else node.test
+            if isinstance(test, ast.Name) and test.id in ("TYPE_CHECKING", "__name__"):
+                nodes.extend(node.orelse)
+                continue
+        if not isinstance(node, ast.expr):
+            nodes.extend(ast.iter_child_nodes(node))
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -123,10 +130,23 @@ def reached(modules: dict[str, tuple[str, bytes]], roots: list[str]) -> tuple[di
                 left.setdefault(name, importer)
                 break
             packed[name] = importer
-            file, source = modules[name]
-            package = name if file.endswith("/__init__.py") else name.rpartition(".")[0]
-            waiting.extend((each, name) for each in imported(ast.parse(source), package))
+            waiting.extend((each, name) for each in prepared(*modules[name])[1])
     return packed, left
+
+
+@cache
+def prepared(file: str, source: bytes) -> tuple[bytes, list[str]]:
+    """A module compiled, and what it imports; from an earlier time, where nothing has changed since."""
+    kept = Path("/kept", hashlib.sha256("\n".join([RECIPE, file, ""]).encode() + source).hexdigest())
+    used.add(kept.name)
+    if kept.exists():
+        names, code = kept.read_bytes().split(b"\n", 1)
+        return code, json.loads(names)
+    path = file.removesuffix(".py").split("/")
+    package = ".".join(path[:-1])
+    found = compiled(file, source), sorted(set(imported(ast.parse(source), package)))
+    kept.write_bytes(json.dumps(found[1]).encode() + b"\n" + found[0])
+    return found
 
 
 def compiled(file: str, source: bytes) -> bytes:
@@ -148,10 +168,13 @@ def pack() -> None:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as writer:
         for name in sorted(packed):
             file, source = modules[name]
-            writer.writestr(zipfile.ZipInfo(f"{file}c", LONG_AGO), compiled(file, source))
+            writer.writestr(zipfile.ZipInfo(f"{file}c", LONG_AGO), prepared(file, source)[0])
     Path("/out/library.zip").write_bytes(archive.getvalue())
     story = {"packed": packed, "left_out": left, "why": LEFT_OUT}
     Path("/out/library.json").write_text(json.dumps(story, indent=1, sort_keys=True))
+    for file in Path("/kept").iterdir():
+        if file.name not in used:
+            file.unlink()
 
 
 pack()

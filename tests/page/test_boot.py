@@ -124,6 +124,33 @@ def test_a_browser_without_module_workers_is_told(open_page):
     assert told(page) == "unsupported"
 
 
+@pytest.mark.parametrize(
+    ("door", "behind"),
+    [("#lay-pis_yedili", "#form form"), ("#open-settings", "dialog[open]"), ("#play-pilotta", ".table")],
+)
+def test_a_door_of_the_shell_opens_before_python_is_there(open_page, site, door, behind):
+    """What is clicked while MicroPython is still on its way is done when it has come, with no page loaded again."""
+    site.faults.broken["micropython.wasm"] = "late"
+    page = open_page(wait=False)
+    page.evaluate("globalThis.samePage = true")
+    page.locator(door).click()
+    if door != "#open-settings":
+        expect(page.locator("html")).to_have_attribute("data-route", "arriving")
+        expect(page.locator("#arriving")).to_be_visible()
+    site.faults.clear()
+    expect(page.locator(behind)).to_be_visible(timeout=START)
+    assert page.evaluate("globalThis.samePage")
+
+
+def test_a_full_storage_is_told(open_page):
+    """Nothing more can be stored: the lobby says that no match is kept, and a table is laid all the same."""
+    full = """Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }"""
+    page = open_page(script=full)
+    expect(page.locator("#not-kept")).to_be_visible()
+    page.locator("#play-pis_yedili").click()
+    expect(page.locator(".table")).to_be_visible(timeout=START)
+
+
 def test_starts_with_storage_blocked(open_page, site):
     """Case 27: every access to storage throws, in the page and in the worker."""
     site.faults.preludes["runtime/pyodide.mjs"] = STORAGE_BLOCKED
