@@ -73,12 +73,15 @@ def shims() -> dict[str, str]:
 
 
 def write_configs(site: Path) -> dict[str, Any]:
-    """PyScript's two configurations as JSON, so that the page need not load a TOML parser."""
-    both = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
-    both["page"]["interpreter"] += f"?v={fingerprint([site / 'py' / 'ui.json'])[:16]}"
-    both["worker"]["interpreter"] += f"?v={worker_key(site)}"
+    """PyScript's two configurations as JSON, for other pages than ours; answered as ours names them, with their keys.
+
+    The key of an interpreter goes with its address, and from there to the Python that it asks for (tools/frontpage.py).
+    """
+    both: dict[str, Any] = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
     for name, config in both.items():
         (site / f"{name}.json").write_text(json.dumps(config, indent=1), encoding="utf-8")
+    both["page"]["interpreter"] += f"?v={fingerprint([site / 'py' / 'ui.json'])[:16]}"
+    both["worker"]["interpreter"] += f"?v={worker_key(site)}"
     return both
 
 

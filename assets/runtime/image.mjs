@@ -17,6 +17,7 @@ const digest = async (bytes) =>
 /** `answer`: the kept image as it lies there, if there is one; `keeps`: whether one could be kept. */
 export const find = async (key) => {
   try {
+    if (!key) throw new Error("a page of nobody's build");
     return { answer: await (await caches.open(STORE)).match(entry(key)), keeps: true };
   } catch {
     return { answer: undefined, keeps: false };

@@ -42,7 +42,8 @@ Object.defineProperty(globalThis, "indexedDB", {
 // The address of this module carries the build's key: it stands in index.html, which no browser takes from an old visit
 // without asking, as it may take the files beside it. An image goes with the browser too, whose abilities it was made by.
 const { search } = new URL(import.meta.url);
-const key = `${new URLSearchParams(search).get("v")}-${navigator.userAgent.replace(/\W+/g, "-")}`;
+const build = new URLSearchParams(search).get("v");
+const key = build && `${build}-${navigator.userAgent.replace(/\W+/g, "-")}`;
 const { href: home } = new URL("../vendor/pyodide/", import.meta.url);
 const { href: library } = new URL(`../../py/library.zip.gz${search}`, import.meta.url);
 

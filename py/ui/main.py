@@ -19,6 +19,7 @@ LATER = (
     "address", "form", "dialogs", "about", "budget", "motion", "cards", "zones", "prompts", "seats", "scene",
     "sheet", "stage",
 )  # fmt: skip
+BREATH = 0.001  # seconds; at 0 MicroPython would go on without letting the browser in
 STILL = "(prefers-reduced-motion: reduce)"
 
 
@@ -57,10 +58,11 @@ class House:
 
     async def furnish(self) -> None:
         """Have everything else ready before it is asked for."""
+        await asyncio.sleep(BREATH)
         words.read_on()
         for name in LATER:
             __import__("ui." + name)
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
 
     async def wake(self) -> None:
         """Wake the table and learn its games; a start that fails is told by assets/runtime/boot.js."""
@@ -145,7 +147,7 @@ class House:
 
     async def seat(self, given: Any) -> None:
         """A game's form, or its table at once."""
-        from ui import address, form
+        from ui import address
 
         mine = self.turn
         put(by_id("arriving"), "data-game", given.get("game", ""))
@@ -162,6 +164,8 @@ class House:
         if wished.deal:
             await self.deal(wished)
             return
+        from ui import form
+
         if set(given) == {"game"}:
             wished = form.last_time(wished.game)
         if not self.form:

@@ -67,7 +67,7 @@ class FaultyHandler(SiteHandler):
 
     def whole(self, content: bytes) -> None:
         self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(self.path))
+        self.send_header("Content-Type", self.guess_type(self.path.split("?")[0]))
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)

@@ -99,7 +99,7 @@ def test_a_full_or_blocked_store_does_not_matter(open_page, site, started, refus
 
 def test_an_older_image_makes_place(open_page, site):
     """Of one site one image is kept; what another site of the same host keeps stays there."""
-    page = open_page("assets/icon.svg", wait=False, allow=GONE)
+    page = open_page("assets/icon.svg", wait=False, allow=[*GONE, "404"])
     page.evaluate(
         """async ([mine, other]) => {
             const store = await caches.open("pi-parlour-image");
