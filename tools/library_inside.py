@@ -172,9 +172,9 @@ def pack() -> None:
     Path("/out/library.zip").write_bytes(archive.getvalue())
     story = {"packed": packed, "left_out": left, "why": LEFT_OUT}
     Path("/out/library.json").write_text(json.dumps(story, indent=1, sort_keys=True))
-    for file in Path("/kept").iterdir():
-        if file.name not in used:
-            file.unlink()
+    for old in Path("/kept").iterdir():
+        if old.name not in used:
+            old.unlink()
 
 
 pack()
