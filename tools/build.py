@@ -25,6 +25,7 @@ def prepare() -> None:
     """Everything a build needs that does not lie in the repository."""
     install.node_packages()
     vendor.fetch()
+    library.made()
 
 
 def build(target: Path = DIST) -> Path:
