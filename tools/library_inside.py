@@ -174,6 +174,8 @@ def pack() -> None:
         for name in sorted(packed):
             file, source = modules[name]
             writer.writestr(zipfile.ZipInfo(f"{file}c", LONG_AGO), prepared(file, source)[0])
+        for data in sorted(Path("/sources", "games").rglob("*.toml")):
+            writer.writestr(zipfile.ZipInfo(data.relative_to("/sources").as_posix(), LONG_AGO), data.read_bytes())
     Path("/out/library.zip").write_bytes(archive.getvalue())
     story = {"packed": packed, "left_out": left, "why": LEFT_OUT}
     Path("/out/library.json").write_text(json.dumps(story, indent=1, sort_keys=True))
