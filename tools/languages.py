@@ -46,8 +46,10 @@ class Shell(html.parser.HTMLParser):
 
 
 def catalogues() -> dict[str, str]:
-    """Every language's messages as one text, the frame's, each game's and those of its lessons, in alphabetical order of
-    the names that the languages have for themselves."""
+    """Every language's messages as one text, the frame's, each game's and those of its lessons.
+
+    In alphabetical order of the names that the languages have for themselves.
+    """
     found = {}
     for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
         games = ROOT / "py" / "games"
