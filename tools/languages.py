@@ -22,6 +22,10 @@ HEAD = '    <link rel="alternate" hreflang="{tag}" href="?lang={tag}" title="{na
 FOOT = '          <li><a href="?lang={tag}" hreflang="{tag}" lang="{tag}" data-language="{tag}"{now}>{name}</a></li>\n'
 NOSCRIPT = '<p class="slip" lang="{tag}">{text}</p>'
 
+GAMES = "### The games"
+BELOW = "### At the table"  # known to assets/runtime/words.js
+IN_THE_LOBBY = re.compile(r"^\w+-(?:name|blurb) =.*(?:\n[ \t].*)*\n", re.MULTILINE)
+
 Message = tuple[str, dict[str, Any]]
 
 
@@ -49,9 +53,16 @@ def catalogues() -> dict[str, str]:
     found = {}
     for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
         games = ROOT / "py" / "games"
-        parts = [frame, *sorted(games.glob(f"*/words/{frame.name}")), *sorted(games.glob(f"*/lessons/{frame.name}"))]
-        found[frame.stem] = "\n".join(part.read_text(encoding="utf-8") for part in parts)
+        parts = [*sorted(games.glob(f"*/words/{frame.name}")), *sorted(games.glob(f"*/lessons/{frame.name}"))]
+        texts = [part.read_text(encoding="utf-8") for part in parts]
+        found[frame.stem] = "\n".join([frame.read_text(encoding="utf-8"), GAMES, *texts])
     return dict(sorted(found.items(), key=lambda one: own_name(*one)))
+
+
+def arranged(catalogue: str) -> str:
+    """A catalogue with what the lobby says first, and what the page need not read before it answers below a line."""
+    frame, _, games = catalogue.partition(GAMES)
+    return "\n".join([frame, *IN_THE_LOBBY.findall(games), BELOW, IN_THE_LOBBY.sub("", games)])
 
 
 def own_name(tag: str, catalogue: str) -> str:
@@ -68,7 +79,7 @@ def write(site: Path) -> None:
     names = {tag: own_name(tag, text) for tag, text in words.items()}
     (site / "words").mkdir(exist_ok=True)
     for tag, text in words.items():
-        (site / "words" / f"{tag}.ftl").write_text(text, encoding="utf-8")
+        (site / "words" / f"{tag}.ftl").write_text(arranged(text), encoding="utf-8")
     page = (site / "index.html").read_text(encoding="utf-8")
     shell = Shell()
     shell.feed(page)
