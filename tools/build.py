@@ -67,8 +67,10 @@ def place(source: Path, target: Path) -> None:
 
 
 def modules(packages: Sequence[str]) -> Files:
-    """The Python files of some packages: path from the import root and contents, in a fixed order."""
-    files = (file for package in packages for file in sorted((PY / package).rglob("*.py")))
+    """The Python files of some packages and their data: path from the import root and contents, in a fixed order."""
+    files = (
+        file for package in packages for kind in ("py", "toml") for file in sorted((PY / package).rglob(f"*.{kind}"))
+    )
     return [(file.relative_to(PY).as_posix(), file.read_bytes()) for file in files]
 
 

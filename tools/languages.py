@@ -42,11 +42,14 @@ class Shell(html.parser.HTMLParser):
 
 
 def catalogues() -> dict[str, str]:
-    """Every language's messages as one text, the frame's and then each game's, in alphabetical order of the names that
-    the languages have for themselves."""
+    """Every language's messages as one text, the frame's, each game's and those of its lessons.
+
+    In alphabetical order of the names that the languages have for themselves.
+    """
     found = {}
     for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
-        parts = [frame, *sorted((ROOT / "py" / "games").glob(f"*/words/{frame.name}"))]
+        games = ROOT / "py" / "games"
+        parts = [frame, *sorted(games.glob(f"*/words/{frame.name}")), *sorted(games.glob(f"*/lessons/{frame.name}"))]
         found[frame.stem] = "\n".join(part.read_text(encoding="utf-8") for part in parts)
     return dict(sorted(found.items(), key=lambda one: own_name(*one)))
 

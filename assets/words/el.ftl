@@ -184,6 +184,7 @@ boot-noscript = Τα παιχνίδια τρέχουν με Python μέσα στ
 games-name = Τα παιχνίδια
 tile-play = Παίξε
 tile-lay = Στρώσε τραπέζι
+tile-learn = Μάθε
 tile-players = { $fewest } έως { $most } παίκτες
 tile-players-just = { $most } παίκτες
 tile-players-best = { $fewest } έως { $most } παίκτες, καλύτερα { $from } έως { $to }
@@ -526,3 +527,23 @@ sheet-won-you =
         [one] Κερδίζεις την παρτίδα
        *[other] Μοιράζονται τη νίκη: { $winners }
     }
+
+## Lessons: a game's course, and the slip above the cloth
+
+course-name = Μαθήματα
+course-done =
+    { $done ->
+        [0] Σύντομα μαθήματα στο τραπέζι, από το πρώτο χαρτί ως τα δύσκολα.
+       *[other] Έγιναν { $done } από τα { $of }.
+    }
+course-known = έγινε
+lesson-slip = Το μάθημα
+lesson-count = { $number } από { $of }
+lesson-again = Ξανά
+lesson-next = Επόμενο μάθημα
+lesson-list = Όλα τα μαθήματα
+lesson-other = Επιτρέπεται, αλλά αυτό το μάθημα ζητάει κάτι άλλο.
+why-lesson = Αυτό ζητάει το μάθημα.
+error-unknown-lesson = Σε αυτό το παιχνίδι δεν υπάρχει μάθημα «{ $lesson }». Υπάρχουν: { $allowed }.
+error-lesson-over = Αυτό το μάθημα τελείωσε.
+error-lesson-no = Δεν είναι αυτό που ζητάει το μάθημα.

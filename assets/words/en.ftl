@@ -180,6 +180,7 @@ boot-noscript = The games are played with Python in your browser, which needs Ja
 
 games-name = The games
 tile-play = Play
+tile-learn = Learn
 tile-lay = Set the table
 tile-players = { $fewest } to { $most } players
 tile-players-just = { $most } players
@@ -517,3 +518,23 @@ sheet-won-you =
         [one] You win the match
        *[other] { $winners } share the match
     }
+
+## Lessons: a game's course, and the slip above the cloth
+
+course-name = Lessons
+course-done =
+    { $done ->
+        [0] Short lessons at the table, from the first card to the hard corners.
+       *[other] { $done } of { $of } done.
+    }
+course-known = done
+lesson-slip = The lesson
+lesson-count = { $number } of { $of }
+lesson-again = Once more
+lesson-next = Next lesson
+lesson-list = All lessons
+lesson-other = That may be done, but this lesson is after something else.
+why-lesson = It is what this lesson is after.
+error-unknown-lesson = There is no lesson “{ $lesson }” in this game. It has: { $allowed }.
+error-lesson-over = This lesson is over.
+error-lesson-no = That is not what this lesson is after.

@@ -174,6 +174,7 @@ boot-noscript = Oyunlar tarayıcında Python ile çalışır, bunun için JavaSc
 games-name = Oyunlar
 tile-play = Oyna
 tile-lay = Masayı kur
+tile-learn = Öğren
 tile-players = { $fewest }–{ $most } kişilik
 tile-players-just = { $most } kişilik
 tile-players-best = { $fewest }–{ $most } kişilik, en güzeli { $from }–{ $to } kişiyle
@@ -475,3 +476,23 @@ sheet-won-you =
         [one] Maçı kazandın
        *[other] Maçı paylaşanlar: { $winners }
     }
+
+## Lessons: a game's course, and the slip above the cloth
+
+course-name = Dersler
+course-done =
+    { $done ->
+        [0] Masada kısa dersler: ilk karttan en zor köşelere kadar.
+       *[other] { $of } dersten { $done } tamam.
+    }
+course-known = tamam
+lesson-slip = Ders
+lesson-count = { $number } / { $of }
+lesson-again = Bir daha
+lesson-next = Sonraki ders
+lesson-list = Bütün dersler
+lesson-other = Olur, ama bu dersin aradığı o değil.
+why-lesson = Bu dersin aradığı bu.
+error-unknown-lesson = Bu oyunda “{ $lesson }” diye bir ders yok. Olanlar: { $allowed }.
+error-lesson-over = Bu ders bitti.
+error-lesson-no = Bu dersin aradığı o değil.

@@ -104,6 +104,10 @@ class Table:
         bot, self._bot = self._bot, None
         return {"deal": len(self.match.records), "count": len(self.match.record), "bot": bot}
 
+    def standing(self) -> dict[str, Json] | None:
+        """How far the lesson is that is given at this table; None where none is."""
+        return None
+
     def promised(self) -> str | None:
         """The commitment to the deal on the table (`fairness.py`); it stands before its first card.
 

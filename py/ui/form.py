@@ -19,6 +19,22 @@ STOPS = "a, button, input, select, summary, h2"  # what focus may be on
 MANY = 8  # values of a house rule beyond which they are a list that opens
 
 
+def head(name: str) -> Any:
+    """What one came for, a game's form or course, and the way back."""
+    picture = el("img", {"src": "assets/games/" + name + "/icon.svg", "alt": "", "width": 250, "height": 350})
+    back = el(
+        "a",
+        {"class": "button quiet", "href": "./", "data-do": "lobby"},
+        [drawing("M14.500 5 7.500 12l7 7"), say("form-back")],
+    )
+    words = [el("h2", {"id": "form-name", "tabindex": -1}, say(name + "-name")), el("p", {}, say(name + "-blurb"))]
+    return el(
+        "header",
+        {"class": "form-head"},
+        [back, el("span", {"class": "deck", "aria-hidden": "true"}, picture), el("div", {}, words)],
+    )
+
+
 class Form:
     """The form of one game. `wished` is the table as it now stands in it."""
 
@@ -57,24 +73,8 @@ class Form:
         self.reset = el("button", {"type": "button", "class": "button", "data-do": "reset"}, say("form-reset"))
         self.rules = el("div", {"class": "rules-lines"}, [self.line(line) for line in self.game["options"]])
         self.summary = el("p", {"class": "form-summary", "aria-live": "polite"})
-        fill(self.root, [self.head(), self.body()])
+        fill(self.root, [head(name), self.body()])
         self.show()
-
-    def head(self) -> Any:
-        """What one came for, and the way back."""
-        name = self.game["id"]
-        picture = el("img", {"src": "assets/games/" + name + "/icon.svg", "alt": "", "width": 250, "height": 350})
-        back = el(
-            "a",
-            {"class": "button quiet", "href": "./", "data-do": "lobby"},
-            [drawing("M14.500 5 7.500 12l7 7"), say("form-back")],
-        )
-        words = [el("h2", {"id": "form-name", "tabindex": -1}, say(name + "-name")), el("p", {}, say(name + "-blurb"))]
-        return el(
-            "header",
-            {"class": "form-head"},
-            [back, el("span", {"class": "deck", "aria-hidden": "true"}, picture), el("div", {}, words)],
-        )
 
     def body(self) -> Any:
         """The form itself; it is never sent anywhere."""

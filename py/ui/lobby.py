@@ -153,17 +153,25 @@ def new_tile(game: Any) -> Any:
                 {"class": "facts", "data-word": players, "data-params": json.dumps(facts)},
                 say(players, facts),
             ),
-            el("p", {"class": "doors"}, [door(name, "play", "&deal=1", "primary"), door(name, "lay", "", "")]),
+            el(
+                "p",
+                {"class": "doors"},
+                [
+                    door(name, "play", "?game=" + name + "&deal=1", "primary"),
+                    door(name, "lay", "?game=" + name, ""),
+                    door(name, "learn", "?learn=" + name, ""),
+                ],
+            ),
         ],
     )
 
 
-def door(game: str, word: str, more: str, kind: str) -> Any:
-    """One of a tile's two buttons, a link so that it works in a new tab."""
+def door(game: str, word: str, address: str, kind: str) -> Any:
+    """One of a tile's buttons, a link so that it works in a new tab."""
     attrs = {
         "class": ("button " + kind).strip(),
         "id": word + "-" + game,
-        "href": "?game=" + game + more,
+        "href": address,
         "data-do": word,
         "aria-labelledby": word + "-" + game + " name-" + game,
         "data-word": "tile-" + word,

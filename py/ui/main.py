@@ -7,7 +7,7 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import attempt
 
-from ui import about, address, budget, form, lobby, preferences, settings, storage, words
+from ui import about, address, budget, course, form, lobby, preferences, settings, storage, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
 from ui.runtime import start_table
@@ -24,6 +24,7 @@ class House:
         self.games: Any = []
         self.awake = asyncio.Event()
         self.form: Any = None
+        self.course: Any = None  # the game whose lessons lie where a form does
         self.game = ""  # which one the form or the table is of
         self.playing = False
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
@@ -100,7 +101,7 @@ class House:
             lobby.swap_before()
             lobby.show_saved()
             asyncio.create_task(self.look_at_saved())
-        elif does in ("play", "lay", "continue", "lobby"):
+        elif does in ("play", "lay", "learn", "lesson", "continue", "lobby"):
             lobby.clear_notices()
             address.go(node.getAttribute("href"), instead=False)
             asyncio.create_task(self.follow())
@@ -119,6 +120,8 @@ class House:
         """The language is another one: what has no words of index.html is said again. A table sees to itself."""
         if self.form and document.documentElement.getAttribute("data-route") == "form":
             self.form.say_again()
+        elif self.course and document.documentElement.getAttribute("data-route") == "form":
+            course.show(self.course, form.head(self.course["id"]))
         self.entitle()
 
     def submitted(self, _node: Any, event: Any) -> None:
@@ -147,19 +150,51 @@ class House:
         given.pop(address.LANGUAGE, None)
         if "continue" in given:
             await self.resume()
+        elif "learn" in given or "lesson" in given:
+            await self.learn(given)
         elif any(name in given for name in address.RESERVED):
             await self.seat(given)
         else:
             self.glide("lobby", lobby.focus_door(self.game))
 
-    async def seat(self, given: Any) -> None:
-        """A game's form, or its table at once."""
+    async def arrived(self, game: str) -> bool:
+        """Wait until the table is awake; whether the player still wants what he wanted then."""
         mine = self.turn
-        put(by_id("arriving"), "data-game", given.get("game", ""))
+        put(by_id("arriving"), "data-game", game)
         if not self.awake.is_set():
             self.show("arriving")
             await self.awake.wait()
-        if self.turn != mine:
+        return self.turn == mine
+
+    async def learn(self, given: Any) -> None:
+        """A game's course, or one lesson of it."""
+        name, _, lesson = given.get("lesson", given.get("learn", "")).partition("/")
+        if not await self.arrived(name):
+            return
+        try:
+            game = address.game_of(name, self.games)
+        except address.Wrong as wrong:
+            self.turn_away(wrong.key, wrong.params)
+            return
+        self.game = name
+        if "lesson" not in given:
+            self.form = None
+            self.course = game
+            self.glide("form", lambda: course.show(game, form.head(name)))
+            return
+        answer = await self.asked({"ask": "lesson", "game": name, "lesson": lesson[: address.LONGEST_SEED]})
+        if "error" in answer:
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
+            return
+        await self.sit(answer["ok"])
+        address.go("?learn=" + name, instead=False)
+        self.form, self.course = None, game
+        course.show(game, form.head(name))
+        self.show("form")
+
+    async def seat(self, given: Any) -> None:
+        """A game's form, or its table at once."""
+        if not await self.arrived(given.get("game", "")):
             return
         try:
             wished = address.setup(given, self.games)
@@ -228,20 +263,25 @@ class House:
             lobby.show_facts(answer["ok"]["view"])
 
     async def play(self, step: Any) -> None:
-        """Sit at the table until the player leaves it."""
-        from ui import stage
-
+        """Play a match until the player leaves it."""
         address.go("?continue=1", instead=True)
-        self.playing = True
-        self.game = step["view"]["game"]
-        self.show("table")
-        await stage.open(self.wire, step)
-        self.playing = False
+        await self.sit(step)
         address.go("./", instead=False)
         lobby.show_saved()
         self.show("lobby")
         by_id("lobby").querySelector("h1").focus()
         asyncio.create_task(self.look_at_saved())
+
+    async def sit(self, step: Any) -> None:
+        """Sit at the table until the player leaves it."""
+        from ui import stage
+
+        self.playing = True
+        self.game = step["view"]["game"]
+        lessons = next(one["lessons"] for one in self.games if one["id"] == self.game)
+        self.show("table")
+        await stage.open(self.wire, step, lessons)
+        self.playing = False
 
     def turn_away(self, why: str, params: Any = None) -> None:
         """To the lobby, with one message saying why."""

@@ -50,6 +50,7 @@ def table(stage: Any) -> None:
         stage.hold()
     elif stage.sheeted:
         stage.go_on()
+    stage.slip.lay()
     stage.hints.show_thinking()
     if advised:
         stage.hints.point(stage.hints.advice)

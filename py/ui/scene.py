@@ -191,7 +191,9 @@ class Scene:
 
     def title(self, view: Any) -> None:
         """Which deal this is."""
-        text(self.felt.title, say_of(self.game, "table-hand", hand_params(view)))
+        lesson = document.documentElement.hasAttribute("data-lesson")
+        words = say(self.game + "-name") if lesson else say_of(self.game, "table-hand", hand_params(view))
+        text(self.felt.title, words)
 
     def tools(self, step: Any) -> None:
         """Undo and hint are there or say why not."""

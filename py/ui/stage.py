@@ -1,6 +1,6 @@
 """The table as it is played: show a step, let it be seen, ask for the next; and hear what the player wants meanwhile.
 
-    await stage.open(wire, step)     returns when the player has left the table
+    await stage.open(wire, step, lessons)     returns when the player has left the table
 
 One loop waits for one thing at a time (ui/inbox.py): an answer from the wire, a wish of the player's, the end of a
 pause. What the player wants goes first; an answer that is no longer asked for is not looked at.
@@ -17,6 +17,7 @@ from ui.dom import by_id
 from ui.dom import view as window
 from ui.hints import Hints
 from ui.inbox import Inbox
+from ui.lesson import Slip
 from ui.pace import pace_of
 from ui.scene import Scene
 from ui.sheet import Sheet
@@ -31,12 +32,13 @@ from ui.words import has, say
 class Stage:
     """One sitting at one table, from the first step to leaving."""
 
-    def __init__(self, wire: Any, game: str) -> None:
+    def __init__(self, wire: Any, game: str, lessons: list[str]) -> None:
         self.wire = wire
         self.game = game
         self.inbox = Inbox()
         self.scene = Scene(by_id("table"), game, self.wish)
         self.sheet = Sheet(self.scene.felt, game)
+        self.slip = Slip(game, lessons, self.wish)
         self.touch = Touch(self.scene, self.wish)
         self.step: Any = None
         self.called = ""  # what was called out while the table went on, until the table has heard it
@@ -87,6 +89,7 @@ class Stage:
         motion.running.finish()
         dialogs.close_all()
         self.sheet.close()
+        self.slip.close()
         self.scene.clear()
 
     def patience(self) -> float | None:
@@ -96,7 +99,12 @@ class Stage:
             return None
         if self.asking:
             return SILENCE
-        if self.held or (waits == "you" and not self.forced) or (waits != "table" and self.sheeted):
+        if (
+            self.held
+            or waits == "lesson"
+            or (waits == "you" and not self.forced)
+            or (waits != "table" and self.sheeted)
+        ):
             return None
         return max(0.0, self.due - float(attempt.now()))
 
@@ -154,6 +162,7 @@ class Stage:
         self.claims = self.claims and step["wait"] == "table"
         pace = self.pace()
         self.sealed.setdefault(int(step["done"]["deal"]), step["fair"])
+        self.slip.show(step)
         longest = self.scene.show(step, pace)
         self.due = float(attempt.now()) + longest + rest(step, pace, settings.get("hold"))
         self.forced = only_action(step) if self.alone and settings.get("forced") == "yes" else ""
@@ -179,7 +188,9 @@ class Stage:
         self.scene.hold(say("table-go-on"))
 
     async def keep(self) -> None:
-        """Keep the match in this browser."""
+        """Keep the match in this browser; a lesson is none."""
+        if self.step["lesson"] is not None:
+            return
         self.record = await save.save(self.wire) or self.record
 
     def pace(self) -> Any:
@@ -191,7 +202,9 @@ class Stage:
         """Something went wrong: say it, and let the player try again."""
         key = "error-" + error["key"]
         told = say(key, error["params"]) if has(key) else say("error-internal", {"what": error["key"]})
-        if error["key"] in ("lost", "internal", "no-match"):
+        if error["key"] == "lesson-no":
+            self.slip.tell(error["params"]["say"])
+        elif error["key"] in ("lost", "internal", "no-match"):
             self.stuck = True
             self.error = error
             self.scene.felt.trouble(told, say("boot-retry"))
@@ -230,6 +243,14 @@ class Stage:
         """The player asks why somebody did that; `name` says what, as the log has it."""
         sentence = self.scene.log.sentence(name)
         asyncio.create_task(reasons.show(self.wire, self.game, name, sentence))
+
+    def on_lesson(self, does: str) -> None:
+        """A button of the lesson's slip: the same or the next one, or back to the course."""
+        if does == "list":
+            self.left = "leave"
+        elif not self.asking:
+            self.fresh = True
+            self.ask(self.slip.question(does))
 
     def on_together(self, _: str) -> None:
         """The player asks who sits here, and whether the deal is fair."""
@@ -289,8 +310,8 @@ class Stage:
         self.ask(question)
 
     def on_leave(self, _: str) -> None:
-        """The player wants to go; the match is kept."""
-        if self.step["wait"] == "match":
+        """The player wants to go; the match is kept, a lesson can be had again."""
+        if self.step["wait"] == "match" or self.step["lesson"] is not None:
             self.left = "leave"
             return
         told = say("table-leave-kept" if keeps() else "table-leave-lost")
@@ -340,9 +361,9 @@ class Stage:
         scene.felt.show(told)
 
 
-async def open(wire: Any, step: Any) -> None:  # noqa: A001 (callers say stage.open)
-    """Sit at the table of this step until the player gets up."""
-    stage = Stage(wire, step["view"]["game"])
+async def open(wire: Any, step: Any, lessons: list[str]) -> None:  # noqa: A001 (callers say stage.open)
+    """Sit at the table of this step until the player gets up; `lessons` are those of the game's course."""
+    stage = Stage(wire, step["view"]["game"], lessons)
     stage.scene.felt.title.focus()
 
     def say_again() -> None:

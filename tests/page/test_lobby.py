@@ -24,7 +24,7 @@ VOID = {"meta", "link", "img", "path", "circle", "br", "input"}
 
 def everything() -> str:
     """The catalogue as it is built: the frame's words and all games'."""
-    files = [ROOT / "assets/words/en.ftl", *sorted((ROOT / "py/games").glob("*/words/en.ftl"))]
+    files = [ROOT / "assets/words/en.ftl", *sorted((ROOT / "py/games").glob("*/*/en.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
