@@ -15,7 +15,7 @@ TRICKS = "?game=pip_pip&deal=1&seats=4&seed=5&players=random"
 HAND = "() => [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card)"
 OFFERS = """() => document.querySelector('.table').hasAttribute('data-sent') ? 99 :
   document.querySelectorAll('.own-hand .card[data-play=yes], .choice:not([aria-disabled])').length"""
-# Counts what is heard, without a loudspeaker. All that Playwright evaluates counts as a touch; here only a real one does.
+# Counts what is heard, without a loudspeaker. All that Playwright evaluates counts as a touch; here a real one does.
 EARS = """
     globalThis.heard = 0;
     let touched = false;
