@@ -25,7 +25,8 @@ UNSAID = """() => {
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
       if (node.getAttribute(name)) look(`${name} of ${node.className || node.tagName}`, node.getAttribute(name));
     }
-    node.childNodes.forEach(walk);
+    if (node.querySelector(':scope > [lang]') && !node.querySelector(':scope > :not([lang])')) look('P', node.textContent);
+    else node.childNodes.forEach(walk);
   };
   walk(document.body);
   look('title', document.title);
