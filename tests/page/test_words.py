@@ -25,7 +25,8 @@ UNSAID = """() => {
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
       if (node.getAttribute(name)) look(`${name} of ${node.className || node.tagName}`, node.getAttribute(name));
     }
-    if (node.querySelector(':scope > [lang]') && !node.querySelector(':scope > :not([lang])')) look('P', node.textContent);
+    // A sentence with a few words of another language in it is one text all the same.
+    if (node.matches('p') && node.querySelector(':scope > [lang]')) look('P', node.textContent);
     else node.childNodes.forEach(walk);
   };
   walk(document.body);
