@@ -7,11 +7,15 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import attempt
 
-from ui import about, address, budget, course, form, lobby, preferences, settings, storage, words
+from ui import lobby, settings, storage, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
+from ui.later import later, read_all
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
+
+about, address, budget, course = later("about"), later("address"), later("budget"), later("course")
+form, preferences, stage = later("form"), later("preferences"), later("stage")
 
 STILL = "(prefers-reduced-motion: reduce)"
 
@@ -24,6 +28,7 @@ class House:
         self.games: Any = []
         self.awake = asyncio.Event()
         self.form: Any = None
+        self.hears_forms = False
         self.course: Any = None  # the game whose lessons lie where a form does
         self.game = ""  # which one the form or the table is of
         self.playing = False
@@ -38,13 +43,24 @@ class House:
         if not words.has("house-name"):
             document.documentElement.dataset.table = "failed"  # told by boot.js, in the words of index.html
             return
-        words.translate()
+        if words.language() != words.WRITTEN:
+            words.translate()
+        words.mark()
         lobby.show_keeping()
         lobby.show_saved()
         self.listen()
         document.documentElement.dataset.page = "live"
         asyncio.create_task(self.wake())
-        await self.follow()
+        asyncio.create_task(self.furnish())
+        if view.location.search:
+            await self.follow()
+        else:
+            self.show("lobby")
+
+    async def furnish(self) -> None:
+        """Have everything ready before it is asked for."""
+        await read_all()
+        words.read_on()
 
     async def wake(self) -> None:
         """Wake the table and learn its games; a start that fails is told by assets/runtime/boot.js."""
@@ -78,7 +94,6 @@ class House:
         words.listen(self.say_again)
         on(by_id("lobby"), "click", "[data-do], [data-language]", self.clicked)
         on(by_id("form"), "submit", "form", self.submitted)
-        form.listen(by_id("form"), lambda: self.form)
         listen(view, "popstate", lambda _event: self.went_back())
 
     def clicked(self, node: Any, event: Any) -> None:
@@ -206,6 +221,9 @@ class House:
             return
         if set(given) == {"game"}:
             wished = form.last_time(wished.game)
+        if not self.hears_forms:
+            form.listen(by_id("form"), lambda: self.form)
+            self.hears_forms = True
         self.form = form.Form(wished)
         self.game = wished.game["id"]
         self.glide("form", self.form.open)
@@ -274,8 +292,6 @@ class House:
 
     async def sit(self, step: Any) -> None:
         """Sit at the table until the player leaves it."""
-        from ui import stage
-
         self.playing = True
         self.game = step["view"]["game"]
         lessons = next(one["lessons"] for one in self.games if one["id"] == self.game)
