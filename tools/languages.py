@@ -86,7 +86,7 @@ def write(site: Path) -> None:
     others = {tag: text for tag, text in words.items() if tag != WRITTEN}
     texts = said({tag: (text, list(shell.messages.values())) for tag, text in others.items()})
     for tag, lines in texts.items():
-        spoken = dict(zip(shell.messages, lines, strict=True))
+        spoken = {key: words for key, words in zip(shell.messages, lines, strict=True) if words is not None}
         code = f"shellWords({json.dumps(spoken, ensure_ascii=False, indent=1)});\n"
         (site / "words" / f"shell-{tag}.js").write_text(code, encoding="utf-8")
     page = put_after(page, '<meta name="description"', "".join(HEAD.format(tag=t, name=names[t]) for t in names))
@@ -94,7 +94,7 @@ def write(site: Path) -> None:
     foot = [FOOT.format(tag=tag, name=name, now=now.get(tag, "")) for tag, name in names.items()]
     page = put_after(page, '<ul id="languages-list">', "".join(foot))
     told = said({tag: (text, [("boot-noscript", {})]) for tag, text in others.items()})
-    more = "".join(NOSCRIPT.format(tag=tag, text=lines[0]) for tag, lines in told.items())
+    more = "".join(NOSCRIPT.format(tag=tag, text=lines[0]) for tag, lines in told.items() if lines[0])
     page = page.replace("</noscript>", f"{more}</noscript>", 1)
     (site / "index.html").write_text(page, encoding="utf-8")
 
@@ -108,8 +108,8 @@ def put_after(page: str, start: str, lines: str) -> str:
     return f"{head}{start}{line}\n{lines}{tail}"
 
 
-def said(wanted: dict[str, tuple[str, list[Message]]]) -> dict[str, list[str]]:
-    """Messages of catalogues as the page would say them."""
+def said(wanted: dict[str, tuple[str, list[Message]]]) -> dict[str, list[str | None]]:
+    """Messages of catalogues as the page would say them, None for one that a language lacks."""
     if not wanted:
         return {}
     asked = {tag: {"catalogue": text, "messages": messages} for tag, (text, messages) in wanted.items()}
@@ -117,5 +117,5 @@ def said(wanted: dict[str, tuple[str, list[Message]]]) -> dict[str, list[str]]:
     done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=False)
     if done.returncode:
         raise Stop(f"The words of index.html cannot be said: {done.stderr.strip()}")
-    found: dict[str, list[str]] = json.loads(done.stdout)
+    found: dict[str, list[str | None]] = json.loads(done.stdout)
     return found
