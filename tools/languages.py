@@ -48,8 +48,8 @@ class Shell(html.parser.HTMLParser):
 def catalogues() -> dict[str, str]:
     """Every language's messages as one text, the frame's, each game's and those of its lessons.
 
-    In alphabetical order of the names that the languages have for themselves. Lessons that nobody has translated are told
-    in the language that they were written in.
+    In alphabetical order of the names that the languages have for themselves. Lessons without a
+    translation are told in the language that they were written in.
     """
     found = {}
     for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
