@@ -41,13 +41,20 @@ pili_pili-lesson-zero-no-safe = That card loses at any time; keep it for later. 
 pili_pili-lesson-zero-done = The 24 is gone, under the 53. What is left loses almost by itself. Middling cards are the dangerous ones: drop them while you can.
 
 pili_pili-lesson-made-name = Enough is enough
-pili_pili-lesson-made-text = Once you have the tricks you bet, every further trick costs a Pili. Think of that as you take the last one you want.
-pili_pili-lesson-made-step-1 = You bet 1 and play last. Two of your cards win this trick. Which would you rather be rid of?
-pili_pili-lesson-made-step-2 = Your bet is made, and you lead. Let somebody else win.
-pili_pili-lesson-made-no-keeps = Then the 54 stays in your hand, and it will win a second trick. The 47 is easier to lose.
-pili_pili-lesson-made-no-missed = You need one trick, and this one is yours for certain. Take it.
-pili_pili-lesson-made-no-again = The 47 may well win again, and that costs a Pili. Wait until somebody plays higher.
-pili_pili-lesson-made-done = The biggest card went with the trick you wanted, and a low lead hands the next to others. The 47 waits for something above it.
+pili_pili-lesson-made-text = Once you have the tricks you bet, every further one costs a Pili. Now you want to lose, and with cards that might have won later.
+pili_pili-lesson-made-step-1 = You bet 1 and have it. A 40 is led. Play the highest card that still loses.
+pili_pili-lesson-made-step-2 = A 49 this time. The same again.
+pili_pili-lesson-made-no-over = The 43 is above the 40: you might win a trick you do not want. Which card is just below?
+pili_pili-lesson-made-no-safe = The 4 loses at any time. Use the 40 to be rid of a card that might win by accident later.
+pili_pili-lesson-made-no-left = Then the 43 stays for the last trick, and it may well win that. It loses under the 49.
+pili_pili-lesson-made-done = The 39 and the 43 are gone without a trick, and the 4 that is left can hurt nobody. That is called ducking.
+
+pili_pili-lesson-big-name = The last one you want
+pili_pili-lesson-big-text = The last trick you want may take your biggest card with it: what stays in your hand should be easy to lose.
+pili_pili-lesson-big-step-1 = You bet 1, have none, and play last: the 41 is winning. Both of your cards beat it. Which one stays?
+pili_pili-lesson-big-step-2 = You have your trick. Lead the 47, and hope that somebody has more.
+pili_pili-lesson-big-no-keeps = Then you lead the 54, and only the 55 or the Joker saves you from a second trick. The 47 is easier to lose.
+pili_pili-lesson-big-done = Two players had more than 47: one trick, as you bet. Win cheaply while you need more, and dearly when you need no more.
 
 pili_pili-lesson-joker-name = The Joker waits
 pili_pili-lesson-joker-text = When you play the Joker, you say its number, from 0 to 56. As 56 it beats everything. Keep it until you know what you need.
