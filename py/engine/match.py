@@ -36,6 +36,16 @@ class Match:
         self.state: State = game.deal(options, seats, None)
         self.verdict: Verdict | None = None
 
+    def copy(self) -> Match:
+        """The same match, going on by itself."""
+        other = Match.__new__(Match)
+        other.game, other.options, other.seats = self.game, self.options, self.seats
+        other.outcomes = list(self.outcomes)
+        other.records = [list(deal) for deal in self.records]
+        other.state = self.state.copy()
+        other.verdict = self.verdict
+        return other
+
     @property
     def totals(self) -> tuple[int, ...]:
         """What every side has on the sheet."""
