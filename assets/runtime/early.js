@@ -25,5 +25,6 @@
   } catch {
     root.dataset.kept = "no";
   }
-  root.dataset.route = /[?&](deal|continue)=/.test(location.search) ? "arriving" : "lobby";
+  const away = /[?&](deal|continue|replay)=/.test(location.search) || location.hash.startsWith("#record=");
+  root.dataset.route = away ? "arriving" : /[?&]history=/.test(location.search) ? "history" : "lobby";
 })();

@@ -8,7 +8,6 @@ from engine import options as house
 from engine.game import Json
 from engine.match import Match
 from engine.seats import Seat
-from table.fairness import sealed
 from table.sitting import Sitting
 from table.view import hand
 
@@ -21,7 +20,7 @@ def summary(sitting: Sitting, viewer: Seat | None, begun: int, *, practice: bool
     side = None if viewer is None else side_of(match, viewer)
     kinds = {player.kind for player in sitting.players if player.make is not None}
     return {
-        "id": f"{begun}-{sealed(sitting.seed)[:12]}",
+        "id": f"{begun}-{sitting.seed[:12]}",
         "begun": str(begun),
         "game": match.game.id,
         "seats": match.seats,

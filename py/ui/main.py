@@ -5,9 +5,10 @@ from typing import Any
 
 from pyscript import document
 from pyscript.ffi import create_proxy
-from pyscript.js_modules import attempt
+from pyscript.js_modules import attempt, keeping
 
-from ui import about, address, budget, dialogs, form, lobby, settings, storage, words
+from ui import about, address, budget, dialogs, form, lobby, records, save, settings, shelf, storage, tabs, words
+from ui.archive import Archive
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
 from ui.runtime import start_table
@@ -27,6 +28,7 @@ class House:
         self.form: Any = None
         self.game = ""  # which one the form or the table is of
         self.playing = False
+        self.archive = Archive(self)
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
     async def open(self) -> None:
@@ -78,6 +80,8 @@ class House:
         on(by_id("form"), "submit", "form", self.submitted)
         form.listen(by_id("form"), lambda: self.form)
         listen(view, "popstate", lambda _event: self.went_back())
+        listen(view, "storage", lambda _event: self.playing or lobby.show_saved())  # another tab plays or has played
+        self.archive.listen()
 
     def clicked(self, node: Any, event: Any) -> None:
         """A button or link of the lobby. One that would open another tab is the browser's business."""
@@ -93,10 +97,12 @@ class House:
         elif does == "put-away":
             node.closest(".slip").remove()
         elif does == "before":
-            lobby.swap_before()
+            save.swap_before()
             lobby.show_saved()
             asyncio.create_task(self.look_at_saved())
-        elif does in ("play", "lay", "continue", "lobby"):
+        elif does == "damaged":
+            self.archive.export_damaged()
+        elif does in ("play", "lay", "continue", "lobby", "history", "replay"):
             lobby.clear_notices()
             address.go(node.getAttribute("href"), instead=False)
             asyncio.create_task(self.follow())
@@ -117,6 +123,8 @@ class House:
         """Do what the address asks for."""
         self.turn += 1
         given = address.params()
+        if await self.archive.open(given):
+            return
         if "continue" in given:
             await self.resume()
         elif any(name in given for name in address.RESERVED):
@@ -153,6 +161,8 @@ class House:
         mine = self.turn
         put(by_id("arriving"), "data-game", wished.game["id"])
         self.show("arriving")
+        if not await self.may_sit(lambda: self.deal(wished)):
+            return
         percent = await budget.measure(self.asked)
         answer = await self.asked(wished.question(budget.worlds(wished.game, percent)))
         if self.turn != mine:
@@ -160,41 +170,70 @@ class House:
         if "error" in answer:
             self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
             return
-        lobby.put_before()
+        save.put_before()
         await self.play(answer["ok"])
 
     async def resume(self) -> None:
         """The match that was kept."""
-        mine = self.turn
-        record = storage.storage_get("match")
+        record = storage.storage_get(save.NAME)
         if not record:
             self.turn_away(words.say("saved-none"))
             return
-        put(by_id("arriving"), "data-game", lobby.kept_game(record))
+        mine = self.turn
+        put(by_id("arriving"), "data-game", records.game_of(record))
         self.show("arriving")
+        if not await self.may_sit(self.resume):
+            return
+        record = storage.storage_get(save.NAME) or record  # another tab may have played on until now
         await self.awake.wait()
-        answer = await self.asked({"ask": "resume", "record": record})
+        answer = await self.asked({"ask": "resume", "record": record, "begun": keeping.seconds()})
         if self.turn != mine:
             return
         if "error" in answer:
             self.turn_away("")
-            lobby.set_aside(answer["error"])
+            lobby.set_aside(record, answer["error"])
             return
         await self.play(answer["ok"])
 
+    async def may_sit(self, again: Any) -> bool:
+        """Whether this tab has the table now; where another has it the player is asked, and `again()` is for a yes."""
+        if await tabs.sit():
+            return True
+        self.turn_away("")
+
+        async def instead() -> None:
+            await tabs.sit(instead=True)
+            await again()
+
+        say = words.say
+        dialogs.ask(
+            say("taken-name"),
+            say("taken-words"),
+            say("taken-here"),
+            say("taken-there"),
+            lambda: asyncio.create_task(instead()),
+        )
+        return False
+
     async def look_at_saved(self) -> None:
         """See whether the kept match can be played on, before anybody counts on it; `wake` does so first."""
-        record = storage.storage_get("match")
+        record = storage.storage_get(save.NAME)
         if not record or not self.awake.is_set():
             return
+        if await tabs.elsewhere():
+            lobby.show_elsewhere(record)
+            return
         answer = await self.wire.ask({"ask": "resume", "record": record})
-        if storage.storage_get("match") != record:
+        if storage.storage_get(save.NAME) != record:
             return
         if "error" in answer:
             if answer["error"]["key"] != "lost":
-                lobby.set_aside(answer["error"])
+                lobby.set_aside(record, answer["error"])
         elif answer["ok"]["wait"] == "match":
-            storage.storage_remove("match")
+            facts = await self.wire.ask({"ask": "summary"})
+            if "ok" in facts:
+                shelf.put(facts["ok"], record)
+            save.forget()
             lobby.show_saved()
         else:
             lobby.show_facts(answer["ok"]["view"])
@@ -203,20 +242,41 @@ class House:
         """Sit at the table until the player leaves it."""
         from ui import stage
 
-        address.go("?continue=1", instead=True)
         self.playing = True
-        self.game = step["view"]["game"]
-        self.show("table")
-        await stage.open(self.wire, step)
+        sat: Any = None
+        while step:
+            address.go("?continue=1", instead=True)
+            self.game = step["view"]["game"]
+            self.show("table")
+            sat = await stage.open(self.wire, step)
+            step = await self.next_table(sat) if sat.then else None
         self.playing = False
+        if sat.step["wait"] == "match" and tabs.here():
+            save.forget()
+        tabs.get_up()
+        asyncio.create_task(self.wire.ask({"ask": "leave"}))
+        if sat.left == "replay":
+            await self.archive.replay(sat.notes.record)
+            return
         address.go("./", instead=False)
         lobby.show_saved()
         self.show("lobby")
         by_id("lobby").querySelector("h1").focus()
-        asyncio.create_task(self.look_at_saved())
+        if sat.left == "displaced":
+            lobby.notice(words.say("taken-over"), "link")
+        await self.look_at_saved()
+
+    async def next_table(self, sat: Any) -> Any:
+        """The first step of the match to which the player goes straight on; None where it cannot be laid."""
+        answer = await self.asked(sat.then)
+        if "ok" not in answer:
+            return None
+        save.forget() if sat.step["wait"] == "match" else save.put_before()
+        return answer["ok"]
 
     def turn_away(self, why: str) -> None:
         """To the lobby, with one sentence saying why."""
+        tabs.get_up()
         address.go("./", instead=True)
         self.show("lobby")
         if why:
@@ -237,14 +297,15 @@ class House:
             change()
 
     def show(self, route: str) -> None:
-        """Show one of: lobby, form, arriving, table."""
+        """Show one of: lobby, form, history, arriving, table."""
         root = document.documentElement
         put(root, "data-route", route)
         put(by_id("lobby"), "hidden", route == "table")
         put(by_id("table"), "hidden", route != "table")
         put(by_id("form"), "hidden", route != "form")
+        put(by_id("history"), "hidden", route != "history")
         for name in ("games", "saved"):
-            put(by_id(name), "hidden", route == "form")
+            put(by_id(name), "hidden", route in ("form", "history"))
         house = words.say("house-name")
         game = words.say(self.game + "-name") if route in ("form", "table") else ""
         document.title = game + " · " + house if game else house

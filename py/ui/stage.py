@@ -11,12 +11,14 @@ from typing import Any
 
 from pyscript.js_modules import attempt
 
-from ui import about, answers, dialogs, motion, reasons, save, settings, together
+from ui import about, answers, dialogs, motion, reasons, records, settings, sharing, tabs, together
 from ui.dom import by_id
 from ui.dom import view as window
 from ui.hints import Hints
 from ui.inbox import Inbox
+from ui.notebook import Notebook
 from ui.pace import pace_of
+from ui.retold import tell_before
 from ui.scene import Scene
 from ui.sheet import Sheet
 from ui.storage import keeps
@@ -49,7 +51,10 @@ class Stage:
         self.hurried = False  # the player does not want to see the others' turns one by one
         self.sheeted = False
         self.fresh = False  # the pad has been put away: focus goes to the hand once it is the player's turn
-        self.record = ""
+        self.notes = Notebook(wire, self.scene.felt.show)
+        self.scene.prompts.note = self.notes.note
+        tabs.on_lost(lambda: self.wish("displaced", ""))
+        self.then: Any = None  # the question that lays the next table, where the player goes straight on to one
         self.left = ""  # why the player has left; "" while he sits here
 
     def wish(self, name: str, value: str) -> None:
@@ -59,6 +64,8 @@ class Stage:
     async def run(self, step: Any) -> None:
         """Play from this step on until the player leaves."""
         self.take(step)
+        self.scene.prompts.recall(self.notes.noted())
+        asyncio.create_task(tell_before(self.wire, self.scene.log, step))
         while not self.left:
             thing = await self.inbox.get(self.patience())
             try:
@@ -79,6 +86,7 @@ class Stage:
 
     def clear(self) -> None:
         """Nothing of this table is left."""
+        tabs.on_lost(None)
         motion.running.finish()
         dialogs.close_all()
         self.sheet.close()
@@ -141,6 +149,7 @@ class Stage:
         self.hurried = self.hurried and step["wait"] == "table"
         pace = self.pace()
         self.sealed.setdefault(int(step["done"]["deal"]), step["fair"])
+        self.notes.keep(step)
         longest = self.scene.show(step, pace)
         beats = 1.0 if step["wait"] == "table" else REVEAL
         if full_trick(step["view"]):
@@ -149,8 +158,6 @@ class Stage:
             beats = 0.0
         rest = max(pace.beat * beats, MOMENT if step["beat"] else 0.0)
         self.due = float(attempt.now()) + longest + rest
-        if step["wait"] != "table" or before is None or before["wait"] != "table":
-            asyncio.create_task(self.keep())
         if step["wait"] == "you" and (before is None or before["wait"] != "you"):
             self.scene.felt.tell(say("table-your-turn"))
             if self.fresh:
@@ -158,10 +165,6 @@ class Stage:
                 self.scene.refocus()
         if called and step["reset"] and called in calls_of(step["view"]):
             self.on_act(called)
-
-    async def keep(self) -> None:
-        """Keep the match in this browser."""
-        self.record = await save.save(self.wire) or self.record
 
     def pace(self) -> Any:
         """The pace at which this is to be shown."""
@@ -203,7 +206,8 @@ class Stage:
 
     def on_together(self, _: str) -> None:
         """The player asks who sits here, and whether the deal is fair."""
-        asyncio.create_task(together.show(self.wire, self.step["view"], self.sealed, self.on_about))
+        section = sharing.section(self.wire, self.step, self.restart)
+        asyncio.create_task(together.show(self.wire, self.step["view"], self.sealed, self.on_about, section))
 
     def on_about(self, _: str) -> None:
         """The player asks how the computer plays."""
@@ -225,10 +229,14 @@ class Stage:
         elif name == "deal":
             self.turn_page({"ask": "deal"})
         elif name == "again":
-            self.turn_page(save.same_table(self.record))
+            self.restart(records.same_table(self.notes.record))
         else:
-            save.forget()
             self.left = name
+
+    def restart(self, question: Any) -> None:
+        """Another match, or a hand once more, at this table: the question that lays it."""
+        self.then = question
+        self.wish("left", "")
 
     def look_back(self) -> None:
         """Put the pad aside: the cards lie open, and the log tells why they were played."""
@@ -270,6 +278,10 @@ class Stage:
     def on_left(self, _: str) -> None:
         """The player has left."""
         self.left = "leave"
+
+    def on_displaced(self, _: str) -> None:
+        """Another tab has sat down at the table."""
+        self.left = "displaced"
 
     def on_settings(self, _: str) -> None:
         """The player wants the house otherwise."""
@@ -314,10 +326,10 @@ def calls_of(view: Any) -> list[str]:
     return [choice["action"] for one in view["prompts"] if one["kind"] == "call" for choice in one["choices"]]
 
 
-async def open(wire: Any, step: Any) -> None:  # noqa: A001 (callers say stage.open)
-    """Sit at the table of this step until the player gets up."""
+async def open(wire: Any, step: Any) -> Any:  # noqa: A001 (callers say stage.open)
+    """Sit at the table of this step until the player gets up; the stage then says how it was left."""
     stage = Stage(wire, step["view"]["game"])
     stage.scene.felt.title.focus()
     await stage.run(step)
     stage.clear()
-    asyncio.create_task(wire.ask({"ask": "leave"}))
+    return stage
