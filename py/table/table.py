@@ -32,7 +32,7 @@ class Table:
     """
 
     __slots__ = (
-        "_bot", "_promised", "_replay", "_sitting", "_thinking", "_watch", "_written", "begun", "practice", "viewer",
+        "_bot", "_promised", "_past", "_sitting", "_thinking", "_watch", "_written", "begun", "practice", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -46,7 +46,7 @@ class Table:
         self._promised: tuple[int, str] = (0, "")
         self._thinking: Generator[None, None, tuple[Seat, Action] | None] | None = None
         self._written: list[str] = []  # the deals before this one, as the record has them
-        self._replay: replay.Replay | None = None
+        self._past: replay.Replay | None = None
         self.begun = 0
         self.practice = False
 
@@ -238,9 +238,9 @@ class Table:
         """
         if self.match.verdict is None:
             raise Refused(Message("match-on"))
-        if self._replay is None:
-            self._replay = replay.Replay(self._sitting, self.viewer)
-        return self._replay.at(deal, count), self._replay.deals
+        if self._past is None:
+            self._past = replay.Replay(self._sitting, self.viewer)
+        return self._past.at(deal, count), self._past.deals
 
     def summary(self) -> dict[str, Any]:
         """What is remembered of this match (`summary.py`)."""

@@ -80,7 +80,7 @@ class House:
         on(by_id("form"), "submit", "form", self.submitted)
         form.listen(by_id("form"), lambda: self.form)
         listen(view, "popstate", lambda _event: self.went_back())
-        listen(view, "storage", lambda _event: self.playing or lobby.show_saved())  # another tab plays or has played
+        listen(view, "storage", lambda _event: self.look_around())
         self.archive.listen()
 
     def clicked(self, node: Any, event: Any) -> None:
@@ -118,6 +118,11 @@ class House:
             view.location.reload()
         else:
             asyncio.create_task(self.follow())
+
+    def look_around(self) -> None:
+        """Another tab plays, or has played."""
+        if not self.playing:
+            lobby.show_saved()
 
     async def follow(self) -> None:
         """Do what the address asks for."""

@@ -71,9 +71,9 @@ def show(wire: Any, record: str, done: Any, *, over: bool = True) -> None:
 
     `done` is the moment of it that is on the table, None where it is not there: then only all of it can be handed on.
     """
-    names = ("hand", "here", "match")
+    names = ["hand", "here", "match"]
     if over:
-        names = ("match", "here", "hand") if done else ("match",)
+        names = ["match", "here", "hand"] if done else ["match"]
     picks = []
     for name in names:
         words = say("share-" + name + ("-over" if over and name == "match" else ""))
@@ -91,7 +91,7 @@ def show(wire: Any, record: str, done: Any, *, over: bool = True) -> None:
     ]
     body = el("div", {"class": "sharing"}, [row, about, link, el("div", {"class": "match-doors"}, buttons)])
     sheet = open_dialog(say("share-name"), body, None)
-    state = {"text": record, "turn": 0}
+    state: dict[str, Any] = {"text": record, "turn": 0}
 
     async def choose(which: str) -> None:
         state["turn"] += 1
