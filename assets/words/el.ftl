@@ -319,6 +319,7 @@ history-waits = περιμένει, { $hand }
 history-watched = μόνο την είδες
 history-won-match = νίκη, { $score }
 history-shared = μοιρασμένη νίκη, { $score }
+history-lost = ήττα, { $score }
 history-place = θέση { $place } από { $sides }, { $score }
 
 ## A match gone through

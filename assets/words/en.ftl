@@ -316,6 +316,7 @@ history-waits = waits, { $hand }
 history-watched = watched
 history-won-match = won, { $score }
 history-shared = won together with others, { $score }
+history-lost = lost, { $score }
 history-place = place { $place } of { $sides }, { $score }
 
 ## A match gone through

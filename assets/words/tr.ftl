@@ -307,6 +307,7 @@ history-waits = bekliyor, { $hand }
 history-watched = izlendi
 history-won-match = kazandın, { $score }
 history-shared = galibiyet paylaşıldı, { $score }
+history-lost = kaybettin, { $score }
 history-place = { $sides } içinde { $place }. sıra, { $score }
 
 ## A match gone through

@@ -32,7 +32,7 @@ class Table:
     """
 
     __slots__ = (
-        "_bot", "_promised", "_past", "_sitting", "_thinking", "_watch", "_written", "begun", "practice", "viewer",
+        "_bot", "_past", "_promised", "_sitting", "_thinking", "_watch", "_written", "begun", "practice", "viewer",
     )  # fmt: skip
 
     def __init__(

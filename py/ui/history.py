@@ -190,6 +190,8 @@ def result(one: Any) -> str:
     score = say_of(one["game"], "table-score", {"score": one["totals"][side]})
     if one["won"]:
         return say("history-shared" if one.get("shared") else "history-won-match", {"score": score})
+    if len(one["totals"]) == 2:
+        return say("history-lost", {"score": score})
     return say("history-place", {"place": one["place"], "sides": len(one["totals"]), "score": score})
 
 

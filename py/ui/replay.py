@@ -9,6 +9,7 @@ from ui import about, address, dialogs, motion, reasons, settings, sharing, toge
 from ui.controls import Controls
 from ui.dom import by_id, listen, on, put
 from ui.inbox import Inbox
+from ui.log import event_key
 from ui.pace import pace_of
 from ui.retold import Chronicle
 from ui.scene import Scene
@@ -62,8 +63,8 @@ class Replay:
 
     async def run(self) -> None:
         """Go through it until the player leaves."""
-        asyncio.create_task(self.tell())
         await self.go(*self.start())
+        asyncio.create_task(self.tell())
         while not self.left:
             thing = await self.inbox.get(self.patience())
             if thing is None:
@@ -112,7 +113,9 @@ class Replay:
         self.step = dict(self.step, view=found["view"], events=found["events"], reset=not forward, done=done)
         self.step.update({"wait": "table", "undo": NO_UNDO, "beat": False})
         self.scene.show(self.step, pace)
-        words = self.scene.log.mark(deal, self.count)
+        self.scene.log.mark(deal, self.count)
+        said = [say(event_key(self.game, "event", event), event) for event in found["events"]]
+        words = " ".join([one for one in said if one])
         self.controls.show(self.deals, deal, self.count, words, reasons.ref(done) if found["bot"] is not None else "")
         if not self.running:
             address.mark(deal, self.count)

@@ -68,19 +68,16 @@ class Chronicle(Log):
                     if not self.felt.table.isConnected:
                         return
 
-    def mark(self, deal: int, count: int) -> str:
-        """Point at what has just happened at this moment; the answer is its sentences."""
+    def mark(self, deal: int, count: int) -> None:
+        """Point at what happened at this moment."""
         if self.now:
             put(self.now, "aria-current", None)
-            self.now = None
         name = str(int(deal)) + "-" + str(int(count))
-        found = list(self.node.querySelectorAll('p[data-at="' + name + '"]'))
-        if found:
-            self.now = found[-1]
+        self.now = self.node.querySelector('p[data-at="' + name + '"]')
+        if self.now:
             put(self.now, "aria-current", "step")
             if self.node.hasAttribute("data-open"):
                 self.now.scrollIntoView({"block": "nearest"})
-        return " ".join([str(line.firstChild.textContent) for line in found])
 
     def write(self, words: str, kind: str = "event") -> None:
         """Nothing is written twice."""

@@ -137,6 +137,7 @@ def test_a_suit_that_was_being_asked_for_is_asked_for_again(open_page):
     page.wait_for_timeout(200)
     expect(page.locator(".chooser:popover-open")).to_have_count(0)
     press(page, "card", key)
+    expect(page.locator(".chooser:popover-open .chooser-button")).to_have_count(4)
     page.reload()
     sit(page)
     page.locator(".chooser:popover-open .chooser-button").nth(2).click()

@@ -1,4 +1,4 @@
-"""A match gone through again: its story, a look at any moment with every hand open, a cut to play on from, its facts."""
+"""A match gone through again: its story, any moment with every hand open, a cut to play on from, its facts."""
 
 from __future__ import annotations
 
