@@ -338,6 +338,11 @@ replay-final = Στο τέλος της μοιρασιάς
 replay-score = Το τεφτέρι αυτής της μοιρασιάς
 replay-share = Δώσ’ την παρακάτω
 replay-take-up = Παίξε από εδώ
+replay-holds =
+    { $count ->
+        [0] { SEAT($seat) }: κανένα χαρτί.
+       *[other] { SEAT($seat) }: { CARDS($cards) }.
+    }
 sheet-replay = Δες τη βήμα βήμα
 
 ## Links that ask for what there is not

@@ -335,6 +335,11 @@ replay-final = To the end of the deal
 replay-score = Score sheet of this deal
 replay-share = Hand it on
 replay-take-up = Play on from here
+replay-holds =
+    { $count ->
+        [0] { SEAT($seat) }: no card.
+       *[other] { SEAT($seat) }: { CARDS($cards) }.
+    }
 sheet-replay = Go through it
 
 ## Links that ask for what there is not

@@ -326,6 +326,11 @@ replay-final = Dağıtımın sonuna
 replay-score = Bu dağıtımın puan kâğıdı
 replay-share = Paylaş
 replay-take-up = Buradan oyna
+replay-holds =
+    { $count ->
+        [0] { SEAT($seat) }: elinde kart yok.
+       *[other] { SEAT($seat) }: { CARDS($cards) }.
+    }
 sheet-replay = Adım adım izle
 
 ## Links that ask for what there is not

@@ -24,20 +24,15 @@ class Controls:
         ways = [way(name) for name in WAYS]
         more = [way(name) for name in MORE]
         self.run = ways[WAYS.index("run")]
-        row = [
+        parts = [
+            el("p", {"class": "replay-words"}, [self.said, self.why]),
             self.hand,
             el("div", {"class": "replay-ways"}, ways),
+            el("div", {"class": "replay-slide"}, [self.slider, self.place]),
             el("div", {"class": "replay-more"}, more),
         ]
-        self.node = el(
-            "div",
-            {"class": "replay-bar", "role": "group", "aria-label": say("replay-name")},
-            [
-                el("p", {"class": "replay-words"}, [self.said, self.why]),
-                el("div", {"class": "replay-slide"}, [self.slider, self.place]),
-                el("div", {"class": "replay-row"}, row),
-            ],
-        )
+        attrs = {"class": "replay-bar", "role": "group", "aria-label": say("replay-name")}
+        self.node = el("div", attrs, parts)
         felt.table.appendChild(self.node)
         listen(self.node, "pointerdown", lambda event: event.stopPropagation())
 

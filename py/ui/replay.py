@@ -43,6 +43,7 @@ class Replay:
         put(table, "data-replay", "")
         on(table, "click", "[data-do]", lambda node, _event: self.wish(node.getAttribute("data-do"), ""))
         on(table, "click", "[data-sheet]", lambda node, _event: self.wish("sheet", node.getAttribute("data-sheet")))
+        on(table, "click", ".plate", lambda plate, _event: self.tell_hand(plate))
         on(table, "input", "input[type=range]", lambda node, _event: self.wish("slide", node.value))
         on(table, "change", "select", lambda node, _event: self.wish("hand", node.value))
         listen(table, "keydown", self.pressed)
@@ -60,6 +61,17 @@ class Replay:
         if event.key in KEYS:
             event.preventDefault()
             self.wish(KEYS[event.key], "")
+
+    def tell_hand(self, plate: Any) -> None:
+        """Say what whoever sits there holds, by his plate and in the status region."""
+        for seat, one in self.scene.seats.plates.items():
+            if not one.isSameNode(plate):
+                continue
+            zones = [zone for zone in self.step["view"]["zones"] if zone["owner"] == seat and zone["kind"] == "fan"]
+            codes = [card["card"] for zone in zones for card in zone["cards"] if card["card"]]
+            words = say("replay-holds", {"seat": seat, "count": len(codes), "cards": codes})
+            self.scene.felt.tell(words)
+            self.scene.prompts.show_tip(plate, words)
 
     async def run(self) -> None:
         """Go through it until the player leaves."""
@@ -112,7 +124,10 @@ class Replay:
         done = {"deal": deal, "count": self.count, "bot": found["bot"]}
         self.step = dict(self.step, view=found["view"], events=found["events"], reset=not forward, done=done)
         self.step.update({"wait": "table", "undo": NO_UNDO, "beat": False})
+        self.scene.prompts.hide_tip()
         self.scene.show(self.step, pace)
+        for place in self.scene.felt.seats.querySelectorAll(".seat"):
+            put(place, "data-now", place.querySelector(".plate[data-turn]") is not None)
         self.scene.log.mark(deal, self.count)
         said = [say(event_key(self.game, "event", event), event) for event in found["events"]]
         words = " ".join([one for one in said if one])
