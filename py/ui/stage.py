@@ -51,7 +51,7 @@ class Stage:
         self.hurried = False  # the player does not want to see the others' turns one by one
         self.sheeted = False
         self.fresh = False  # the pad has been put away: focus goes to the hand once it is the player's turn
-        self.notes = Notebook(wire, self.scene.felt.show)
+        self.notes = Notebook(wire, self.warn)
         self.scene.prompts.note = self.notes.note
         tabs.on_lost(lambda: self.wish("displaced", ""))
         self.then: Any = None  # the question that lays the next table, where the player goes straight on to one
@@ -165,6 +165,17 @@ class Stage:
                 self.scene.refocus()
         if called and step["reset"] and called in calls_of(step["view"]):
             self.on_act(called)
+
+    def warn(self, words: str) -> None:
+        """Something that stays true: the log has it for good, and it is on the screen for a while."""
+        self.scene.log.write(words)
+        asyncio.create_task(self.warn_soon(words))
+
+    async def warn_soon(self, words: str) -> None:
+        """Once whose turn it is has been said."""
+        await asyncio.sleep(1)
+        if not self.left:
+            self.scene.felt.show(words)
 
     def pace(self) -> Any:
         """The pace at which this is to be shown."""

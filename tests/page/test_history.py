@@ -12,8 +12,10 @@ from games import registry
 from table.players import seated
 from table.table import Table
 from tests.page.conftest import START
-from tests.page.player import entries, my_turn, offer, play, prefer, press, sit, texts
+from tests.page.player import act, entries, my_turn, offer, play, prefer, press, sit, texts
 from ui import statistics
+
+pytestmark = pytest.mark.usefixtures("patient")
 
 INSTANT = prefer(pace="instant", theme="dark")
 GONE = "ERR_ABORTED"
@@ -246,7 +248,7 @@ def test_a_link_hands_on_the_same_cards_or_this_moment(open_page):
     page = open_page("?game=pilotta&deal=1&seed=abc&players=normal", script=INSTANT)
     sit(page)
     play(page, my_turn)
-    press(page, *offer(page))
+    act(page)
     play(page, my_turn)
     record = page.evaluate(MATCH)
     page.get_by_role("button", name="This table").click()

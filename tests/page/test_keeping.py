@@ -17,8 +17,10 @@ from games import registry
 from table.players import seated
 from table.table import Table
 from tests.page.conftest import START
-from tests.page.player import entries, keep, kept_match, my_turn, offer, pad, play, prefer, press, sit, texts
+from tests.page.player import act, entries, keep, kept_match, lift, my_turn, offer, pad, play, prefer, press, sit, texts
 from tests.page.test_boot import STORAGE_BLOCKED
+
+pytestmark = pytest.mark.usefixtures("patient")
 
 RELOADS = int(os.environ.get("PI_RELOADS", "7"))
 INSTANT = prefer(pace="instant", theme="dark")
@@ -124,7 +126,7 @@ def test_a_suit_that_was_being_asked_for_is_asked_for_again(open_page):
     record, key = record_with_jack()
     page = open_page("?continue=1", script=keep(record) + ";" + INSTANT, allow=[GONE])
     sit(page)
-    press(page, "card", key)
+    lift(page, key)
     expect(page.locator(".chooser:popover-open .chooser-button")).to_have_count(4)
     page.reload()
     sit(page)
@@ -136,7 +138,7 @@ def test_a_suit_that_was_being_asked_for_is_asked_for_again(open_page):
     sit(page)
     page.wait_for_timeout(200)
     expect(page.locator(".chooser:popover-open")).to_have_count(0)
-    press(page, "card", key)
+    lift(page, key)
     expect(page.locator(".chooser:popover-open .chooser-button")).to_have_count(4)
     page.reload()
     sit(page)
@@ -152,7 +154,7 @@ def test_after_a_reload_the_log_tells_all_and_can_be_asked(open_page):
     page = open_page(LINKS["pis_yedili"], script=INSTANT, allow=[GONE])
     sit(page)
     play(page, pad)
-    press(page, *offer(page))
+    act(page)
     play(page, my_turn)
     before = texts(page, "#log p")
     page.reload()
@@ -186,14 +188,14 @@ def test_a_second_tab_is_told_and_may_take_over(open_page):
     expect(asked).to_be_visible(timeout=START)
     asked.get_by_role("button", name="Leave it there").click()
     expect(second.locator("#saved-facts")).to_have_text("Pis Yedili, which is being played in another tab")
-    press(first, *offer(first))
+    act(first)
     second.get_by_role("link", name="Continue").click()
     second.get_by_role("button", name="Go on here").click()
     sit(second)
     expect(first.locator("#notices")).to_contain_text("The match goes on in another tab")
     expect(first.locator("#table")).to_be_hidden()
     play(second, my_turn)
-    press(second, *offer(second))
+    act(second)
     play(second, my_turn)
     now = second.evaluate(MATCH)
     first.wait_for_timeout(300)
@@ -250,8 +252,9 @@ def test_where_nothing_can_be_kept_one_line_says_so_at_the_table(open_page, site
     page = open_page(LINKS["pis_yedili"], script=STORAGE_BLOCKED)
     sit(page)
     expect(page.locator("#status")).to_contain_text("This browser keeps nothing for this page")
+    expect(page.locator("#log")).to_contain_text("This browser keeps nothing for this page")
     play(page, my_turn)
-    press(page, *offer(page))
+    act(page)
     play(page, my_turn)
 
 
@@ -286,8 +289,8 @@ def test_a_full_browser_gives_up_old_records_before_the_match(open_page):
     assert page.evaluate(left) == ["pi-parlour/record-2-a", "pi-parlour/record-3-a"]
     assert page.evaluate(MATCH)
     page.evaluate("() => { window.room = 0 }")
-    press(page, *offer(page))
-    expect(page.locator("#status")).to_contain_text("There is no room left in this browser")
+    act(page)
+    expect(page.locator("#log")).to_contain_text("There is no room left in this browser")
     assert page.evaluate(left) == []
     assert len(page.evaluate("() => JSON.parse(localStorage.getItem('pi-parlour/history'))")) == 3
 
@@ -353,7 +356,7 @@ def test_the_same_cards_again_are_practice(open_page):
     play(page, my_turn)
     hand = texts(page, ".own-hand .card")
     dealt = words(page.evaluate(MATCH))[:2]
-    press(page, *offer(page))
+    act(page)
     play(page, my_turn)
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="The same cards again").click()
