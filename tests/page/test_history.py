@@ -1,7 +1,6 @@
 """The history: figures, earlier matches, a match gone through with all hands open, and what a link or a file brings."""
 
 import json
-import re
 from random import Random
 from typing import Any
 
@@ -122,11 +121,9 @@ def said(page: Page) -> str:
     return page.locator(".replay-said").inner_text()
 
 
-def moment(page: Page) -> tuple[int, int]:
-    """The moment that the address names."""
-    found = re.search(r"at=(\d+)\.(\d+)", page.url)
-    assert found
-    return int(found[1]), int(found[2])
+def at(page: Page, place: str) -> None:
+    """Wait for the moment that the address names, as 1.2; "2." is any of that deal."""
+    page.wait_for_function("(place) => location.href.includes('at=' + place)", arg=place, timeout=START)
 
 
 def faces_open(page: Page) -> int:
@@ -140,23 +137,23 @@ def test_a_match_is_gone_through_with_all_hands_open(open_page, past, axe):
     name = table.summary()["id"]
     page = open_page(f"?replay={name}", script=shelf(table), allow=[GONE])
     expect(page.locator(".replay-bar")).to_be_visible(timeout=START)
-    assert moment(page) == (1, 2)
+    at(page, "1.2")
     assert faces_open(page) == 0
     assert page.locator(".zone[data-kind=fan] .card").count() == 28
     assert axe(page) == []
     page.get_by_role("button", name="One step on").click()
-    page.wait_for_function("() => location.search.includes('at=1.3')")
+    at(page, "1.3")
     first = said(page)
     assert first
     page.get_by_role("button", name="One step on").focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("() => location.search.includes('at=1.4')")
+    at(page, "1.4")
     page.keyboard.press("ArrowLeft")
-    page.wait_for_function("() => location.search.includes('at=1.3')")
+    at(page, "1.3")
     assert said(page) == first
     page.keyboard.press("End")
     last = len(table.match.records[0])
-    page.wait_for_function(f"() => location.search.includes('at=1.{last}')")
+    at(page, f"1.{last}")
     page.get_by_role("button", name="Score sheet of this deal").click()
     outcome = table.match.outcomes[0]
     sheet = page.locator(".sheet[open]")
@@ -166,7 +163,7 @@ def test_a_match_is_gone_through_with_all_hands_open(open_page, past, axe):
     assert sheet.locator(".pad-cards li").count() == sum(line.kind == "item" for line in outcome.lines)
     sheet.get_by_role("button", name="Look back").click()
     page.get_by_label("Which deal").select_option("2")
-    page.wait_for_function("() => location.search.includes('at=2.')")
+    at(page, "2.")
     line = page.locator('#log p[data-at^="1-"]').nth(3)
     wanted = line.get_attribute("data-at")
     line.click(position={"x": 5, "y": 8})
@@ -197,9 +194,9 @@ def test_every_game_can_be_gone_through(open_page, past, game):
     expect(page.locator("dialog .reason-who")).to_be_visible(timeout=START)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="To the end of the deal").click()
-    page.wait_for_function(f"() => location.search.includes('at=1.{len(table.match.records[0])}')")
+    at(page, f"1.{len(table.match.records[0])}")
     page.get_by_role("button", name="One step on").click()
-    page.wait_for_function("() => location.search.includes('at=2.')")
+    at(page, "2.")
     assert faces_open(page) == 0
 
 
@@ -329,7 +326,7 @@ def test_what_is_damaged_in_storage_is_not_there(open_page):
             localStorage.setItem('pi-parlour/match-pending', '{"at": "x"}');
         }"""
     )
-    page = open_page("?history=1", script=script)
+    page = open_page("?history=1", script=script, allow=[GONE])
     expect(page.get_by_text("Nothing yet.")).to_be_visible(timeout=START)
     page.goto(page.url.partition("?")[0] + "?replay=nobody")
     expect(page.locator("#notices")).to_contain_text("no longer kept", timeout=START)
