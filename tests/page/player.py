@@ -132,6 +132,8 @@ def act(page: Page) -> None:
     end = time.monotonic() + PATIENCE / 1000
     while not press(page, *play(page, lambda _what: True)):
         assert time.monotonic() < end, "what is offered cannot be pressed"
+    if page.locator(".chooser:popover-open .chooser-button").count():
+        press(page, "suit", "")
 
 
 def lift(page: Page, key: str) -> None:
