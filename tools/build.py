@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import install, vendor
+from tools import install, languages, vendor
 from tools.shell import ROOT, Stop, progress, step
 
 DIST = ROOT / "dist"
@@ -46,7 +46,7 @@ def build(target: Path = DIST) -> Path:
         (fresh / "py" / "page.tar.gz").write_bytes(tar_of([*modules(PAGE_PACKAGES), *shims()]))
         (fresh / "py" / "worker.zip").write_bytes(zip_of(modules(WORKER_PACKAGES)))
         write_configs(fresh)
-        write_words(fresh / "words")
+        languages.write(fresh)
         (fresh / ".nojekyll").touch()  # GitHub Pages serves the files as they are
         shutil.rmtree(target, ignore_errors=True)
         fresh.rename(target)
@@ -67,8 +67,10 @@ def place(source: Path, target: Path) -> None:
 
 
 def modules(packages: Sequence[str]) -> Files:
-    """The Python files of some packages: path from the import root and contents, in a fixed order."""
-    files = (file for package in packages for file in sorted((PY / package).rglob("*.py")))
+    """The Python files of some packages and their data: path from the import root and contents, in a fixed order."""
+    files = (
+        file for package in packages for kind in ("py", "toml") for file in sorted((PY / package).rglob(f"*.{kind}"))
+    )
     return [(file.relative_to(PY).as_posix(), file.read_bytes()) for file in files]
 
 
@@ -102,12 +104,3 @@ def write_configs(site: Path) -> None:
     both = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
     for name, config in both.items():
         (site / f"{name}.json").write_text(json.dumps(config, indent=1), encoding="utf-8")
-
-
-def write_words(target: Path) -> None:
-    """One message catalogue a language: the frame's, then each game's."""
-    for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
-        parts = [frame, *sorted((PY / "games").glob(f"*/words/{frame.name}"))]
-        target.mkdir(exist_ok=True)
-        text = "\n".join(part.read_text(encoding="utf-8") for part in parts)
-        (target / frame.name).write_text(text, encoding="utf-8")

@@ -38,6 +38,20 @@ const format = (key, args) => {
   return text;
 };
 
+/** Any number in the reader's language, as the catalogue writes its own. */
+export const figures = (json) => {
+  const value = JSON.parse(json);
+  return new Intl.NumberFormat(language).format(value);
+};
+
+/** The text with its first letter large. Only Turkish and Azeri have letters of their own for that; a Greek word keeps
+ *  its accent at the beginning of a sentence, which a locale's rules for words all in capitals would take away. */
+export const capital = (text) => {
+  const [first = ""] = text;
+  const large = /^(tr|az)/.test(language) ? first.toLocaleUpperCase(language) : first.toUpperCase();
+  return large + text.slice(first.length);
+};
+
 const exists = (key) => Boolean(bundle?.getMessage(key)?.value);
 const plain = (value) => (value instanceof FluentType ? value.valueOf() : value);
 const form = (named) => ({ form: named.form ?? "plain" });
@@ -62,14 +76,17 @@ const functions = {
   WHO: ([number]) => (seats[plain(number)] === "seat-you" ? "you" : "other"),
 };
 
-/** Read a catalogue in the Fluent syntax; the answer is what is wrong with it, one line each, or "". */
+/** Read a catalogue in the Fluent syntax; the answer is "", or why it cannot be used: the one before stays open then. */
 export const open_book = (tag, text) => {
   try {
+    const fresh = new FluentBundle(tag, { useIsolating: false, functions });
+    const problems = fresh.addResource(new FluentResource(text));
+    if (!fresh.hasMessage("house-name")) return "there are no words in it";
     language = tag;
-    bundle = new FluentBundle(tag, { useIsolating: false, functions });
-    return bundle.addResource(new FluentResource(text)).map(String).join("\n");
+    bundle = fresh;
+    if (problems.length) complain(tag, problems);
+    return "";
   } catch (error) {
-    bundle = null;
     return String(error?.message ?? error);
   }
 };

@@ -164,6 +164,14 @@ class State(Protocol):
 
     outcome: Outcome | None
 
+    @property
+    def options(self) -> Any:
+        """The house rules it is played by."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
     def actors(self) -> tuple[Seat, ...]:
         """Whom the table waits for: public, alike in every world an observer holds possible.
 
@@ -257,6 +265,14 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
     def from_memory(self, observation: ObservationT) -> bool:
         """Whether this seat is to act now on a hand that it has seen and may not see: then no hint tells of it."""
         return False
+
+    def claim(self, observation: ObservationT) -> Action | None:
+        """What this seat may do where, doing that and what is asked for next, the rest of the deal is certain.
+
+        Certain is the outcome, in every world that it must hold possible and whatever the others do there; it is one
+        that this seat cannot better. A game need not find every such moment, but must never be wrong.
+        """
+        return None
 
     @abstractmethod
     def determinize(self, observation: ObservationT, rng: Random) -> StateT:

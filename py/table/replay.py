@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import ALL, DealRecord, Event, Json, Message
-from engine.match import Match
 from engine.seats import CHANCE, Seat
 from table import fairness, saved
 from table.keys import KeyRing
@@ -37,7 +36,7 @@ class Replay:
         self._sitting = sitting
         self._viewer = viewer
         self._records: list[DealRecord] = [tuple(deal) for deal in sitting.match.records]
-        match = Match(sitting.match.game, sitting.match.options, sitting.match.seats)
+        match = sitting.match.anew()
         self._begun = [match.copy()]
         for number, deal in enumerate(self._records, 1):
             for seat, action in deal:

@@ -17,6 +17,7 @@ MIXED: Final = "mixed"
 def summary(sitting: Sitting, viewer: Seat | None, begun: int, *, practice: bool) -> dict[str, Any]:
     """The facts of this match; what only its end tells is null before."""
     match, verdict = sitting.match, sitting.match.verdict
+    practice = practice or bool(match.start)  # what goes on from a position is no whole match
     side = None if viewer is None else side_of(match, viewer)
     kinds = {player.kind for player in sitting.players if player.make is not None}
     return {

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from bots.bot import Advice
 from engine.game import Action, DealRecord, IllegalAction, Json, Message
-from engine.match import Match
+from engine.match import Match, begun
 from engine.notation import Record, write_deal, write_head, write_record
 from engine.seats import CHANCE, Seat
 from games.registry import Entry
@@ -32,17 +32,17 @@ class Table:
     """
 
     __slots__ = (
-        "_bot", "_past", "_promised", "_sitting", "_thinking", "_watch", "_written", "begun", "practice", "viewer",
+        "_bot", "_claims", "_past", "_promised", "_sitting", "_thinking", "_watch", "_written", "begun", "practice",
+        "viewer",
     )  # fmt: skip
 
-    def __init__(
-        self, entry: Entry, options: object, seats: int, seed: str, players: Sequence[Player], budget: int = 0
-    ) -> None:
-        """Raises `ValueError` for a number of seats the game does not have."""
+    def __init__(self, entry: Entry, match: Match, seed: str, players: Sequence[Player], budget: int = 0) -> None:
+        """`match` is one in which nothing has been played yet."""
         self.viewer: Seat | None = next((seat for seat, one in enumerate(players) if one.kind == YOU), None)
-        self._sitting = Sitting(entry, Match(entry.game, options, seats), seed, players, budget)
+        self._sitting = Sitting(entry, match, seed, players, budget)
         self._watch = Watch(self._sitting, self.viewer)
         self._bot: Seat | None = None
+        self._claims = False
         self._promised: tuple[int, str] = (0, "")
         self._thinking: Generator[None, None, tuple[Seat, Action] | None] | None = None
         self._written: list[str] = []  # the deals before this one, as the record has them
@@ -51,18 +51,18 @@ class Table:
         self.practice = False
 
     @classmethod
-    def resume(cls, text: str, entries: Mapping[str, Entry], begun: int = 0) -> Table:
+    def resume(cls, text: str, entries: Mapping[str, Entry], since: int = 0) -> Table:
         """The table of a record, everything as it was; raises `NotationError` with the line and the reason.
 
-        `begun` is for a record that does not say it.
+        `since` is when it began, for a record that does not say it.
         """
         kept = saved.read(text, entries)
         record = kept.record
-        table = cls(kept.entry, record.options, record.seats, kept.seed, kept.players, kept.budget)
+        table = cls(kept.entry, begun(kept.entry.game, record), kept.seed, kept.players, kept.budget)
         table._replay(record.deals, text)
         if kept.asked:
             table._sitting.was_asked()
-        table.begun, table.practice = kept.begun or begun, kept.practice
+        table.begun, table.practice = kept.begun or since, kept.practice
         return table
 
     @property
@@ -77,7 +77,26 @@ class Table:
             return "match"
         if self.match.state.outcome is not None:
             return "deal"
-        return "you" if self._sitting.person_due() else "table"
+        return "you" if self._sitting.person_due() and not (self._claims and self.claimed()) else "table"
+
+    def claimed(self) -> Action | None:
+        """What the viewer does to claim the rest of this deal, None where that is not certain (`Game.claim`)."""
+        state = self.match.state
+        if self.viewer is None or state.outcome is not None or state.actors() != (self.viewer,):
+            return None
+        return self.match.game.claim(state.observe(self.viewer)) if self._sitting.person_due() else None
+
+    def claimable(self) -> bool:
+        """Whether the viewer may claim the rest; not where it has nothing to choose anyway."""
+        return self.claimed() is not None and len(self.match.state.legal_actions(self.match.state.actors()[0])) > 1
+
+    def claim(self) -> None:
+        """The viewer claims the rest: its play goes on by itself as long as that is certain; raises `Refused`."""
+        action = self.claimed()
+        if self.viewer is None or action is None:
+            raise Refused(Message("claim-uncertain"))
+        self._play(self.viewer, action)
+        self._claims = True
 
     @property
     def beat(self) -> bool:
@@ -100,8 +119,17 @@ class Table:
         bot, self._bot = self._bot, None
         return {"deal": len(self.match.records), "count": len(self.match.record), "bot": bot}
 
-    def promised(self) -> str:
-        """The commitment to the deal on the table (`fairness.py`); it stands before its first card."""
+    def standing(self) -> dict[str, Json] | None:
+        """How far the lesson is that is given at this table; None where none is."""
+        return None
+
+    def promised(self) -> str | None:
+        """The commitment to the deal on the table (`fairness.py`); it stands before its first card.
+
+        None for one that goes on from a position.
+        """
+        if self.match.start:
+            return None
         deal = len(self.match.records)
         if self._promised[0] != deal:
             self._promised = deal, fairness.commitment(self.match, self._sitting.seed, deal)
@@ -119,6 +147,10 @@ class Table:
         """
         if self.wait != "table":
             raise Refused(Message({"you": "your-turn", "deal": "deal-over", "match": "match-over"}[self.wait]))
+        action = self.claimed() if self._claims else None
+        if self.viewer is not None and action is not None:
+            self._play(self.viewer, action)
+            return
         if self._thinking is None:
             self._thinking = self._sitting.choice()
         try:
@@ -147,12 +179,14 @@ class Table:
             raise Refused(Message("not-your-turn"))
         if action not in legal:
             raise IllegalAction(state.refusal(seat, action) or Message.of("unknown-action", action=action.code[:40]))
+        self._claims = False
         self._play(seat, action)
 
     def deal(self) -> None:
         """The next deal is on the table; raises `Refused` where none is due."""
         if self.wait != "deal":
             raise Refused(Message("match-over" if self.wait == "match" else "deal-on"))
+        self._claims = False
         self._sitting.next_deal()
         self._watch = Watch(self._sitting, self.viewer)
 
@@ -174,6 +208,7 @@ class Table:
             pass
         sitting.was_asked(self._sitting)
         self._sitting, self._watch, self._thinking = sitting, self._watch.back_in(sitting), None
+        self._claims = False
 
     def hint(self) -> Generator[None, None, Advice]:
         """What the game's best bot would do in the viewer's place, and why; raises `Refused` out of turn.
@@ -225,7 +260,7 @@ class Table:
         replay.check(records, deal, count)
         head = self._header(asked=False, cut=True)
         deals = (*records[: deal - 1], records[deal - 1][:count])
-        return write_record(Record(head.game, head.seats, head.options, deals, head.notes))
+        return write_record(Record(head.game, head.seats, head.options, deals, head.notes, head.start))
 
     def story(self) -> Generator[None, None, list[Any]]:
         """Everything that has happened in this match as the viewer saw it, deal by deal (`replay.story`)."""
@@ -249,9 +284,9 @@ class Table:
     def _header(self, *, asked: bool, cut: bool = False) -> Record:
         """The record's head, without a deal."""
         sitting, match = self._sitting, self.match
-        begun, practice = (0, True) if cut else (self.begun, self.practice)
-        notes = saved.notes(sitting.seed, sitting.players, sitting.budget, asked=asked, begun=begun, practice=practice)
-        return Record(match.game.id, match.seats, match.options, (), notes)
+        since, practice = (0, True) if cut else (self.begun, self.practice)
+        notes = saved.notes(sitting.seed, sitting.players, sitting.budget, asked=asked, begun=since, practice=practice)
+        return Record(match.game.id, match.seats, match.options, (), notes, match.start)
 
     def _play(self, seat: Seat, action: Action) -> None:
         self._thinking = None
@@ -261,8 +296,7 @@ class Table:
     def _anew(self) -> Sitting:
         """The same match with nothing played."""
         old = self._sitting
-        match = Match(old.match.game, old.match.options, old.match.seats)
-        return Sitting(old.entry, match, old.seed, old.players, old.budget)
+        return Sitting(old.entry, old.match.anew(), old.seed, old.players, old.budget)
 
     def _replay(self, deals: Sequence[DealRecord], text: str) -> None:
         """Be the table on which exactly this was played; raises `NotationError`."""

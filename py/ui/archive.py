@@ -8,7 +8,7 @@ from pyscript.js_modules import keeping
 from ui import address, dialogs, records, save, sharing, shelf, storage
 from ui.dom import by_id, listen, put, view
 from ui.history import History
-from ui.words import has, say
+from ui.words import english, has, say
 
 HEAD = "pi-parlour record"
 
@@ -42,6 +42,11 @@ class Archive:
             return False
         return True
 
+    def say_again(self) -> None:
+        """The language is another one."""
+        if self.history is not None and self.house.route == "history":
+            self.history.lay()
+
     def look_up(self) -> None:
         """Show the history."""
         if self.history is None:
@@ -55,7 +60,7 @@ class Archive:
         self.house.show("arriving")
         record = await keeping.unpack(packed)
         if record is None:
-            self.house.turn_away(say("link-record"))
+            self.house.turn_away("link-record")
             return
         await self.open_record(str(record))
 
@@ -63,14 +68,14 @@ class Archive:
         """A match of the history."""
         record = shelf.record_of(name)
         if not record:
-            self.house.turn_away(say("history-gone"))
+            self.house.turn_away("history-gone")
             return
         await self.open_record(record)
 
     def open_text(self, text: str | None) -> None:
         """What was put in or read from a file: a record, or a link that holds one."""
         if text is None:
-            self.house.turn_away(say("open-unread"))
+            self.house.turn_away("open-unread")
             return
         _, mark, packed = text.partition("#record=")
         if mark and not text.startswith(HEAD):
@@ -92,9 +97,11 @@ class Archive:
             return
         if "error" in answer:
             params = dict(answer["error"]["params"])
-            if answer["error"]["key"] != "bad-notation":
+            if answer["error"]["key"] == "bad-notation":
+                params["reason"] = english(params["reason"])
+            else:
                 params = {"line": 0, "reason": say("error-" + answer["error"]["key"], answer["error"]["params"])}
-            house.turn_away(say("open-damaged", params))
+            house.turn_away("open-damaged", params)
         elif answer["ok"]["wait"] == "match":
             await self.go_through(answer["ok"])
         elif await house.may_sit(lambda: self.open_record(record)):

@@ -11,11 +11,11 @@ from pyscript import document
 
 from ui import records, save, storage
 from ui.dialogs import CLOSE
-from ui.dom import add, by_id, drawing, el, fill, put, text
-from ui.words import has, say, say_of
+from ui.dom import add, by_id, drawing, el, fill, put
+from ui.words import english, has, key_of, put_word, say, word
 
 
-def notice(words: str, kind: str, doors: Any = ()) -> None:
+def notice(key: str, params: Any, kind: str, doors: Any = ()) -> None:
     """Say something at the door, until it is put away; `kind` is "link" or "saved", and a new one replaces the old.
 
     `doors` are buttons below it, each a command and a word key.
@@ -24,15 +24,17 @@ def notice(words: str, kind: str, doors: Any = ()) -> None:
     old = place.querySelector('[data-kind="' + kind + '"]')
     if old:
         old.remove()
-    close = el(
-        "button", {"type": "button", "class": "button quiet", "data-do": "put-away", "aria-label": say("dialog-close")}
-    )
+    attrs = {"type": "button", "class": "button quiet", "data-do": "put-away"}
+    close = el("button", dict(attrs, **{"aria-label": say("dialog-close"), "data-word-label": "dialog-close"}))
     add(close, drawing(CLOSE))
-    more = [
-        el("button", {"type": "button", "class": "button small", "data-do": does}, say(word)) for does, word in doors
-    ]
+    said = el("p")
+    put_word(said, key, params)
+    more = []
+    for does, name in doors:
+        more.append(el("button", {"type": "button", "class": "button", "data-do": does}))
+        put_word(more[-1], name)
     below = el("p", {"class": "slip-doors"}, more) if more else None
-    place.appendChild(el("div", {"class": "slip", "data-kind": kind}, [el("p", {}, words), close, below]))
+    place.appendChild(el("div", {"class": "slip", "data-kind": kind}, [said, close, below]))
 
 
 def show_saved() -> None:
@@ -44,37 +46,39 @@ def show_saved() -> None:
     put(by_id("saved-before"), "hidden", not before)
     pushed = records.game_of(before or "")
     named = pushed and has(pushed + "-name")
-    facts = {"game": say(pushed + "-name"), "number": records.deals_of(before or "")} if named else None
-    text(by_id("saved-before"), say_of(pushed, "saved-before", facts) if facts else say("saved-before-plain"))
+    facts = {"game": word(pushed + "-name"), "number": records.deals_of(before or "")} if named else None
+    put_word(by_id("saved-before"), key_of(pushed, "saved-before") if facts else "saved-before-plain", facts)
     game = records.game_of(record or "")
     if game and has(game + "-name"):
         by_id("saved").querySelector("img").src = "assets/games/" + game + "/icon.svg"
         put(by_id("saved"), "data-game", game)
-        text(by_id("saved-facts"), say(game + "-name"))
+        put_word(by_id("saved-facts"), game + "-name")
 
 
 def show_facts(view: Any) -> None:
     """Which hand of the match that waits is on the table."""
     params = dict(view["hand"])
     key = "saved-facts" if params.get("of") else "saved-facts-open"
-    params["game"] = say(view["game"] + "-name")
-    text(by_id("saved-facts"), say_of(view["game"], key, params))
+    params["game"] = word(view["game"] + "-name")
+    put_word(by_id("saved-facts"), key_of(view["game"], key), params)
 
 
 def show_elsewhere(record: str) -> None:
     """The match that waits is being played in another tab."""
     game = records.game_of(record)
     if game and has(game + "-name"):
-        text(by_id("saved-facts"), say("saved-elsewhere", {"game": say(game + "-name")}))
+        put_word(by_id("saved-facts"), "saved-elsewhere", {"game": word(game + "-name")})
 
 
 def set_aside(record: str, error: Any) -> None:
     """A kept match that cannot be played on: say where and why, keep the text for a bug report, and be done with it."""
     save.set_aside(record)
     params = dict(error["params"])
-    if error["key"] != "bad-notation":
+    if error["key"] == "bad-notation":
+        params["reason"] = english(params["reason"])
+    else:
         params = {"line": 0, "reason": say("error-" + error["key"], error["params"])}
-    notice(say("saved-damaged", params), "saved", [("damaged", "saved-damaged-file")])
+    notice("saved-damaged", params, "saved", [("damaged", "saved-damaged-file")])
     show_saved()
 
 
@@ -129,17 +133,25 @@ def new_tile(game: Any) -> Any:
                 {"class": "facts", "data-word": players, "data-params": json.dumps(facts)},
                 say(players, facts),
             ),
-            el("p", {"class": "doors"}, [door(name, "play", "&deal=1", "primary"), door(name, "lay", "", "")]),
+            el(
+                "p",
+                {"class": "doors"},
+                [
+                    door(name, "play", "?game=" + name + "&deal=1", "primary"),
+                    door(name, "lay", "?game=" + name, ""),
+                    door(name, "learn", "?learn=" + name, ""),
+                ],
+            ),
         ],
     )
 
 
-def door(game: str, word: str, more: str, kind: str) -> Any:
-    """One of a tile's two buttons, a link so that it works in a new tab."""
+def door(game: str, word: str, address: str, kind: str) -> Any:
+    """One of a tile's buttons, a link so that it works in a new tab."""
     attrs = {
         "class": ("button " + kind).strip(),
         "id": word + "-" + game,
-        "href": "?game=" + game + more,
+        "href": address,
         "data-do": word,
         "aria-labelledby": word + "-" + game + " name-" + game,
         "data-word": "tile-" + word,

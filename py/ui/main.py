@@ -7,14 +7,29 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import attempt, keeping
 
-from ui import about, address, budget, dialogs, form, lobby, records, save, settings, shelf, storage, tabs, words
+from ui import (
+    about,
+    address,
+    budget,
+    course,
+    dialogs,
+    form,
+    lobby,
+    preferences,
+    records,
+    save,
+    settings,
+    shelf,
+    storage,
+    tabs,
+    words,
+)
 from ui.archive import Archive
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
-LANGUAGE = "en"
 STILL = "(prefers-reduced-motion: reduce)"
 
 
@@ -26,15 +41,17 @@ class House:
         self.games: Any = []
         self.awake = asyncio.Event()
         self.form: Any = None
+        self.course: Any = None  # the game whose lessons lie where a form does
         self.game = ""  # which one the form or the table is of
         self.playing = False
         self.archive = Archive(self)
+        self.route = ""
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
     async def open(self) -> None:
         """Open the doors; the table wakes behind them."""
         settings.show()
-        problem = await words.open_book(LANGUAGE)
+        problem = await words.open_book(words.language())
         if problem:
             view.console.error("words: " + problem)
         if not words.has("house-name"):
@@ -53,7 +70,7 @@ class House:
         self.wire = Wire(await start_table())
         answer = await self.asked({"ask": "hello"})
         if "error" in answer:
-            self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
             return
         self.games = answer["ok"]["games"]
         lobby.show_games(self.games)
@@ -75,8 +92,10 @@ class House:
         return answer
 
     def listen(self) -> None:
-        """One handler for all clicks of the lobby, and the browser's own Back."""
-        on(by_id("lobby"), "click", "[data-do]", self.clicked)
+        """One handler for all clicks of the lobby, the browser's own Back, and a change of language."""
+        settings.listen(self.set_otherwise)
+        words.listen(self.say_again)
+        on(by_id("lobby"), "click", "[data-do], [data-language]", self.clicked)
         on(by_id("form"), "submit", "form", self.submitted)
         form.listen(by_id("form"), lambda: self.form)
         listen(view, "popstate", lambda _event: self.went_back())
@@ -87,11 +106,14 @@ class House:
         """A button or link of the lobby. One that would open another tab is the browser's business."""
         if event.ctrlKey or event.metaKey or event.shiftKey:
             return
-        does = node.dataset.do
         if node.matches("a"):
             event.preventDefault()
+        if node.hasAttribute("data-language"):
+            settings.put("language", node.dataset.language)
+            return
+        does = node.dataset.do
         if does == "settings":
-            dialogs.open_settings()
+            preferences.show()
         elif does == "about":
             about.show()
         elif does == "put-away":
@@ -102,10 +124,29 @@ class House:
             asyncio.create_task(self.look_at_saved())
         elif does == "damaged":
             self.archive.export_damaged()
-        elif does in ("play", "lay", "continue", "lobby", "history", "replay"):
+        elif does in ("play", "lay", "learn", "lesson", "continue", "lobby", "history", "replay"):
             lobby.clear_notices()
             address.go(node.getAttribute("href"), instead=False)
             asyncio.create_task(self.follow())
+
+    def set_otherwise(self, name: str, value: str) -> None:
+        """A setting has changed: another language has to be fetched."""
+        if name == "language":
+            asyncio.create_task(self.speak(value))
+
+    async def speak(self, tag: str) -> None:
+        """Speak another language, wherever the player is; where its words do not come, say so in the old one."""
+        if await words.speak(tag) and not preferences.language_failed(tag):
+            lobby.notice("settings-language-failed", {"name": preferences.own_name(tag)}, "link")
+
+    def say_again(self) -> None:
+        """The language is another one: what has no words of index.html is said again. A table sees to itself."""
+        self.archive.say_again()
+        if self.form and document.documentElement.getAttribute("data-route") == "form":
+            self.form.say_again()
+        elif self.course and document.documentElement.getAttribute("data-route") == "form":
+            course.show(self.course, form.head(self.course["id"]))
+        self.entitle()
 
     def submitted(self, _node: Any, event: Any) -> None:
         """The table is set."""
@@ -128,28 +169,68 @@ class House:
         """Do what the address asks for."""
         self.turn += 1
         given = address.params()
+        try:
+            asked = address.language_of(given)
+        except address.Wrong as wrong:
+            self.turn_away(wrong.key, wrong.params)
+            return
+        if asked and asked != words.language():
+            await self.speak(asked)
+        given.pop(address.LANGUAGE, None)
         if await self.archive.open(given):
             return
         if "continue" in given:
             await self.resume()
+        elif "learn" in given or "lesson" in given:
+            await self.learn(given)
         elif any(name in given for name in address.RESERVED):
             await self.seat(given)
         else:
             self.glide("lobby", lobby.focus_door(self.game))
 
-    async def seat(self, given: Any) -> None:
-        """A game's form, or its table at once."""
+    async def arrived(self, game: str) -> bool:
+        """Wait until the table is awake; whether the player still wants what he wanted then."""
         mine = self.turn
-        put(by_id("arriving"), "data-game", given.get("game", ""))
+        put(by_id("arriving"), "data-game", game)
         if not self.awake.is_set():
             self.show("arriving")
             await self.awake.wait()
-        if self.turn != mine:
+        return self.turn == mine
+
+    async def learn(self, given: Any) -> None:
+        """A game's course, or one lesson of it."""
+        name, _, lesson = given.get("lesson", given.get("learn", "")).partition("/")
+        if not await self.arrived(name):
+            return
+        try:
+            game = address.game_of(name, self.games)
+        except address.Wrong as wrong:
+            self.turn_away(wrong.key, wrong.params)
+            return
+        self.game = name
+        if "lesson" not in given:
+            self.form = None
+            self.course = game
+            self.glide("form", lambda: course.show(game, form.head(name)))
+            return
+        answer = await self.asked({"ask": "lesson", "game": name, "lesson": lesson[: address.LONGEST_SEED]})
+        if "error" in answer:
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
+            return
+        await self.sit(answer["ok"])
+        address.go("?learn=" + name, instead=False)
+        self.form, self.course = None, game
+        course.show(game, form.head(name))
+        self.show("form")
+
+    async def seat(self, given: Any) -> None:
+        """A game's form, or its table at once."""
+        if not await self.arrived(given.get("game", "")):
             return
         try:
             wished = address.setup(given, self.games)
         except address.Wrong as wrong:
-            self.turn_away(wrong.text)
+            self.turn_away(wrong.key, wrong.params)
             return
         if wished.deal:
             await self.deal(wished)
@@ -173,7 +254,7 @@ class House:
         if self.turn != mine:
             return
         if "error" in answer:
-            self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
             return
         save.put_before()
         await self.play(answer["ok"])
@@ -182,7 +263,7 @@ class House:
         """The match that was kept."""
         record = storage.storage_get(save.NAME)
         if not record:
-            self.turn_away(words.say("saved-none"))
+            self.turn_away("saved-none")
             return
         mine = self.turn
         put(by_id("arriving"), "data-game", records.game_of(record))
@@ -244,18 +325,12 @@ class House:
             lobby.show_facts(answer["ok"]["view"])
 
     async def play(self, step: Any) -> None:
-        """Sit at the table until the player leaves it."""
-        from ui import stage
-
-        self.playing = True
+        """Play a match until the player leaves it."""
         sat: Any = None
         while step:
             address.go("?continue=1", instead=True)
-            self.game = step["view"]["game"]
-            self.show("table")
-            sat = await stage.open(self.wire, step)
+            sat = await self.sit(step)
             step = await self.next_table(sat) if sat.then else None
-        self.playing = False
         if sat.step["wait"] == "match" and tabs.here():
             save.forget()
         tabs.get_up()
@@ -268,7 +343,7 @@ class House:
         self.show("lobby")
         by_id("lobby").querySelector("h1").focus()
         if sat.left == "displaced":
-            lobby.notice(words.say("taken-over"), "link")
+            lobby.notice("taken-over", None, "link")
         await self.look_at_saved()
 
     async def next_table(self, sat: Any) -> Any:
@@ -279,13 +354,25 @@ class House:
         save.forget() if sat.step["wait"] == "match" else save.put_before()
         return answer["ok"]
 
-    def turn_away(self, why: str) -> None:
-        """To the lobby, with one sentence saying why."""
+    async def sit(self, step: Any) -> Any:
+        """Sit at the table until the player leaves it; the stage then says how."""
+        from ui import stage
+
+        self.playing = True
+        self.game = step["view"]["game"]
+        lessons = next(one["lessons"] for one in self.games if one["id"] == self.game)
+        self.show("table")
+        sat = await stage.open(self.wire, step, lessons)
+        self.playing = False
+        return sat
+
+    def turn_away(self, why: str, params: Any = None) -> None:
+        """To the lobby, with one message saying why."""
         tabs.get_up()
         address.go("./", instead=True)
         self.show("lobby")
         if why:
-            lobby.notice(why, "link")
+            lobby.notice(why, params, "link")
 
     def glide(self, route: str, then: Any) -> None:
         """Show the lobby or a form, and let the game's deck glide to its place where the browser can do that."""
@@ -305,16 +392,21 @@ class House:
         """Show one of: lobby, form, history, arriving, table."""
         root = document.documentElement
         put(root, "data-route", route)
+        self.route = route
         put(by_id("lobby"), "hidden", route == "table")
         put(by_id("table"), "hidden", route != "table")
         put(by_id("form"), "hidden", route != "form")
         put(by_id("history"), "hidden", route != "history")
         for name in ("games", "saved"):
             put(by_id(name), "hidden", route in ("form", "history"))
-        house = words.say("house-name")
-        game = words.say(self.game + "-name") if route in ("form", "table") else ""
-        document.title = game + " · " + house if game else house
+        self.entitle()
         view.scrollTo(0, 0)
+
+    def entitle(self) -> None:
+        """Name the page after the game that is set or played at."""
+        house = words.say("house-name")
+        at_game = document.documentElement.getAttribute("data-route") in ("form", "table")
+        document.title = words.say(self.game + "-name") + " · " + house if at_game else house
 
 
 asyncio.create_task(House().open())

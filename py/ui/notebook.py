@@ -7,11 +7,10 @@ import asyncio
 from typing import Any
 
 from ui import save, shelf, storage, tabs
-from ui.words import say
 
 
 class Notebook:
-    """One sitting's. `tell(words)` says once, where nothing can be kept, that it is so."""
+    """One sitting's. `tell(key)` says once, where nothing can be kept, that it is so."""
 
     def __init__(self, wire: Any, tell: Any) -> None:
         self.wire = wire
@@ -27,7 +26,7 @@ class Notebook:
             return
         if not save.keep(self.record) and not self.told:
             self.told = True
-            self.tell(say("not-kept-full" if storage.keeps() else "not-kept"))
+            self.tell("not-kept-full" if storage.keeps() else "not-kept")
         if step["wait"] == "match":
             asyncio.create_task(self.count(self.record))
 

@@ -5,9 +5,9 @@ moment one can play on.
 import asyncio
 from typing import Any
 
-from ui import about, address, dialogs, motion, reasons, settings, sharing, together
+from ui import about, address, dialogs, motion, preferences, reasons, settings, sharing, together, words
 from ui.controls import Controls
-from ui.dom import by_id, listen, on, put
+from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
 from ui.log import event_key
 from ui.pace import pace_of
@@ -29,7 +29,7 @@ class Replay:
         self.step = step
         self.game = step["view"]["game"]
         self.inbox = Inbox()
-        self.scene = Scene(by_id("table"), self.game, self.wish, Chronicle)
+        self.scene = Scene(by_id("table"), self.game, self.wish, log=Chronicle)
         self.sheet = Sheet(self.scene.felt, self.game)
         self.controls = Controls(self.scene.felt)
         self.deals: Any = []
@@ -69,9 +69,9 @@ class Replay:
                 continue
             zones = [zone for zone in self.step["view"]["zones"] if zone["owner"] == seat and zone["kind"] == "fan"]
             codes = [card["card"] for zone in zones for card in zone["cards"] if card["card"]]
-            words = say("replay-holds", {"seat": seat, "count": len(codes), "cards": codes})
-            self.scene.felt.tell(words)
-            self.scene.prompts.show_tip(plate, words)
+            told = say("replay-holds", {"seat": seat, "count": len(codes), "cards": codes})
+            self.scene.felt.tell(told)
+            self.scene.prompts.show_tip(plate, told)
 
     async def run(self) -> None:
         """Go through it until the player leaves."""
@@ -123,15 +123,15 @@ class Replay:
         motion.running.finish()
         done = {"deal": deal, "count": self.count, "bot": found["bot"]}
         self.step = dict(self.step, view=found["view"], events=found["events"], reset=not forward, done=done)
-        self.step.update({"wait": "table", "undo": NO_UNDO, "beat": False})
+        self.step.update({"wait": "table", "undo": NO_UNDO, "beat": False, "claim": False})
         self.scene.prompts.hide_tip()
         self.scene.show(self.step, pace)
         for place in self.scene.felt.seats.querySelectorAll(".seat"):
             put(place, "data-now", place.querySelector(".plate[data-turn]") is not None)
         self.scene.log.mark(deal, self.count)
         said = [say(event_key(self.game, "event", event), event) for event in found["events"]]
-        words = " ".join([one for one in said if one])
-        self.controls.show(self.deals, deal, self.count, words, reasons.ref(done) if found["bot"] is not None else "")
+        told = " ".join([one for one in said if one])
+        self.controls.show(self.deals, deal, self.count, told, reasons.ref(done) if found["bot"] is not None else "")
         if not self.running:
             address.mark(deal, self.count)
 
@@ -208,11 +208,11 @@ class Replay:
                 self.trouble(answer["error"])
                 return
             self.over[self.deal] = answer["ok"]["view"]
-        view = self.over[self.deal]
+        over = self.over[self.deal]
         buttons = [("back", "sheet-back")]
-        if view["phase"] == "match":
+        if over["phase"] == "match":
             buttons.append(("standings", "sheet-standings"))
-        self.sheet.show_deal(view, last=view["phase"] == "match", buttons=buttons)
+        self.sheet.show_deal(over, last=over["phase"] == "match", buttons=buttons)
 
     async def on_sheet(self, name: str) -> None:
         """A button of the score sheet."""
@@ -248,7 +248,7 @@ class Replay:
 
     async def on_settings(self, _: str) -> None:
         """The player wants the house otherwise."""
-        dialogs.open_settings()
+        preferences.show()
 
     async def on_together(self, _: str) -> None:
         """The player asks who sat here, and whether the deals were fair."""
@@ -270,10 +270,17 @@ class Replay:
         self.scene.clear()
 
 
+def again() -> None:
+    """Load the page anew."""
+    view.location.reload()
+
+
 async def open(wire: Any, step: Any) -> Replay:  # noqa: A001 (callers say replay.open)
     """Go through the match that is on the table until the player leaves it."""
     replay = Replay(wire, step)
     replay.scene.felt.title.focus()
+    words.listen(again)  # in another language: the address says where one was
     await replay.run()
+    words.unlisten(again)
     replay.clear()
     return replay

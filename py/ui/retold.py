@@ -10,7 +10,7 @@ from typing import Any
 from ui.dom import el, on, put
 from ui.log import Log, button, event_key, plain_line
 from ui.reasons import ref
-from ui.words import say, say_of
+from ui.words import key_of, say
 
 AT_ONCE = 16  # sentences that are written before the page may do something else
 
@@ -33,9 +33,9 @@ async def tell_before(wire: Any, log: Any, step: Any) -> None:
     for number, deal in enumerate(deals, 1):
         now = number == len(deals)
         if not now:
-            log.node.insertBefore(head_line(log.game, deal), heading)
+            log.node.insertBefore(head_line(log, deal), heading)
         steps = [one for one in deal["steps"] if not now or int(one["count"]) <= int(step["done"]["count"])]
-        for line in lines(log.game, number, steps, told=over or not now):
+        for line in lines(log, number, steps, told=over or not now):
             log.node.insertBefore(line, after if now else heading)
             written += 1
             if written % AT_ONCE == 0:
@@ -59,8 +59,8 @@ class Chronicle(Log):
         put(self.node, "aria-live", "off")
         written = 0
         for number, deal in enumerate(deals, 1):
-            self.node.appendChild(head_line(self.game, deal))
-            for line in lines(self.game, number, deal["steps"], told=True):
+            self.node.appendChild(head_line(self, deal))
+            for line in lines(self, number, deal["steps"], told=True):
                 self.node.appendChild(line)
                 written += 1
                 if written % AT_ONCE == 0:
@@ -79,7 +79,7 @@ class Chronicle(Log):
             if self.node.hasAttribute("data-open"):
                 self.now.scrollIntoView({"block": "nearest"})
 
-    def write(self, words: str, kind: str = "event") -> None:
+    def write(self, key: str, params: Any = None, kind: str = "event") -> None:
         """Nothing is written twice."""
 
     def played(self, done: Any) -> None:
@@ -107,13 +107,20 @@ def clicked(line: Any, event: Any) -> None:
         log.wish("at", line.getAttribute("data-at"))
 
 
-def head_line(game: str, deal: Any) -> Any:
+def head_line(log: Any, deal: Any) -> Any:
     """The line above a deal's sentences."""
     hand = deal["hand"]
-    return plain_line(say_of(game, "table-hand", {"number": hand["number"], "of": hand["of"] or 0}), "deal")
+    return written(log, key_of(log.game, "table-hand"), {"number": hand["number"], "of": hand["of"] or 0}, "deal")
 
 
-def lines(game: str, number: int, steps: Any, *, told: bool) -> list[Any]:
+def written(log: Any, key: str, params: Any, kind: str) -> Any:
+    """A line that the log can tell in another language."""
+    line = plain_line(say(key, params), kind)
+    log.lines.append((line, key, params))
+    return line
+
+
+def lines(log: Any, number: int, steps: Any, *, told: bool) -> list[Any]:
     """A line for each thing of that deal that the game says anything of; with what asks for reasons, where it is
     `told`.
     """
@@ -123,15 +130,15 @@ def lines(game: str, number: int, steps: Any, *, told: bool) -> list[Any]:
         if step["bot"] is not None:
             names.append(ref({"deal": number, "count": step["count"], "bot": step["bot"]}))
         for event in step["events"]:
-            words = say(event_key(game, "event", event), event)
-            if not words:
+            line = written(log, event_key(log.game, "event", event), event, "event")
+            if not line.textContent:
+                log.lines.pop()
                 continue
-            line = plain_line(words)
             put(line, "data-at", str(int(number)) + "-" + str(int(step["count"])))
             if names:
                 put(line, "data-done", " ".join(names))
                 if told:
-                    add_whys(line, names, words)
+                    add_whys(line, names, str(line.textContent))
                 names = []
             found.append(line)
     return found

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine.match import Match
 from games import registry
 from table.players import seated
 from table.table import Table
@@ -28,7 +29,7 @@ def match(game: str, seed: str, begun: int, *, over: bool = True) -> Table:
     seats = entry.game.usual
     players = seated(entry, seats, ["you", *["normal"] * (seats - 1)])
     options = entry.game.options(**OPTIONS[game])
-    table = Table(entry, options, seats, seed, players)
+    table = Table(entry, Match(entry.game, options, seats), seed, players)
     table.begun = begun
     rng = Random(seed)
     turns = 0

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine import options as house
+from engine.match import Match
 from games import registry
 from table.players import seated
 from table.table import Table
@@ -114,7 +115,7 @@ def record_with_jack() -> tuple[str, str]:
     entry = registry.load("pis_yedili")
     options = house.read(entry.game.options, {})
     for seed in range(300):
-        table = Table(entry, options, 3, f"{seed:x}", seated(entry, 3, ["you", "random", "random"]))
+        table = Table(entry, Match(entry.game, options, 3), f"{seed:x}", seated(entry, 3, ["you", "random", "random"]))
         while table.wait == "table":
             for _ in table.advance():
                 pass
