@@ -637,3 +637,24 @@ error-claim-uncertain = Le reste n’est pas sûr, il faut le jouer.
 table-confirm = Appuie encore pour jouer { CARD($card) }.
 table-go-on = Continuer
 table-claim = Prendre le reste
+
+## Lessons: a game's course, and the slip above the cloth
+
+tile-learn = Apprendre
+course-name = Leçons
+course-done =
+    { $done ->
+        [0] De courtes leçons à la table, de la première carte aux cas difficiles.
+       *[other] { $done } sur { $of } réussies.
+    }
+course-known = réussie
+lesson-slip = La leçon
+lesson-count = { $number } sur { $of }
+lesson-again = Encore une fois
+lesson-next = Leçon suivante
+lesson-list = Toutes les leçons
+lesson-other = C’est permis, mais cette leçon cherche autre chose.
+why-lesson = C’est ce que cherche cette leçon.
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } » dans ce jeu. Il y a : { $allowed }.
+error-lesson-over = Cette leçon est finie.
+error-lesson-no = Ce n’est pas ce que cherche cette leçon.

@@ -116,6 +116,10 @@ suit-C = fiori
 suit-D = quadri
 suit-H = cuori
 suit-S = picche
+suit-letter-S = P
+suit-letter-H = C
+suit-letter-D = Q
+suit-letter-C = F
 
 ## Seats
 
@@ -147,10 +151,49 @@ settings-pace-relaxed = Con calma
 settings-pace-normal = Normale
 settings-pace-quick = Svelto
 settings-pace-instant = Subito
-settings-cards = Carte
+settings-cards = Colori
 settings-cards-two-colour = Rosse e nere
 settings-cards-four-colour = Quattro colori
+settings-look = La stanza
+settings-deck = Le carte
+settings-play = Al tavolo
+settings-reset = Tutto come al solito
+settings-text = Caratteri
+settings-size = Grandezza delle carte
+settings-percent = { $value } %
+settings-cloth = Panno
+settings-cloth-game = Quello del gioco
+settings-cloth-green = Verde
+settings-cloth-slate = Ardesia
+settings-faces = Figure
+settings-faces-auto = Come ci stanno
+settings-faces-plain = Disegno intero
+settings-faces-big = Cifre grandi
+settings-signs = Un secondo segno per il seme
+settings-signs-none = Nessuno
+settings-signs-letters = Lettere
+settings-signs-patterns = Motivi
+settings-sort = Le mie carte
+settings-sort-game = Nell’ordine del gioco
+settings-sort-turned = Al contrario
+settings-sort-ranks = Per valore
+settings-hold = La presa finita resta
+settings-hold-usual = Un momento
+settings-hold-long = Più a lungo
+settings-hold-tap = Finché non vado avanti
+settings-forced = Gioca per me l’unica mossa possibile
+settings-confirm = Gioca una carta solo al secondo tocco
+settings-hand = Pulsanti per
+settings-hand-right = La mano destra
+settings-hand-left = La mano sinistra
+settings-sound = Suono
+settings-sound-off = Spento
+settings-sound-soft = Basso
+settings-sound-full = Pieno
+settings-language = Lingua
+settings-language-failed = Le parole per «{ $name }» non sono arrivate. La lingua resta com’è; riprova più tardi.
 settings-done = Fatto
+language-own-name = Italiano
 dialog-close = Chiudi
 not-kept = Questo browser non conserva nulla per questa pagina: se la chiudi, la partita è persa.
 
@@ -375,6 +418,7 @@ sheet-replay = Rivedila
 
 link-record = La partita in questo link non si legge: è stato tagliato o cambiato per strada. Chiedilo di nuovo, o chiedi un file.
 link-game = Qui non c’è nessun gioco «{ $value }». Al tavolo: { $allowed }.
+link-language = Qui non ci sono parole per la lingua «{ $value }». Ci sono: { $allowed }.
 link-seats = { $game } è per { $fewest }–{ $most } giocatori: un tavolo per «{ $value }» non si può apparecchiare.
 link-option = { $game } non ha una regola di casa «{ $value }». Ci sono: { $allowed }.
 link-value = La regola di casa «{ $name }» non può essere «{ $value }». Può essere: { $allowed }.
@@ -419,6 +463,7 @@ error-illegal = Adesso le regole non lo permettono.
 error-match-on = Le carte si scoprono tutte quando la partita è finita, non prima.
 error-no-moment = Questa partita non ha quel momento.
 error-why-nothing = Non è una mossa del computer, oppure è stata annullata.
+error-claim-uncertain = Il resto non è sicuro, quindi va giocato.
 error-hint-hidden = Niente consigli adesso: le tue carte sono coperte, e ricordarle spetta a te.
 error-undo-nothing = In questa mano non hai niente da annullare.
 error-undo-seen = Non si può annullare: nel frattempo hai visto una carta coperta.
@@ -469,6 +514,9 @@ table-leave-no = Resta
 table-your-turn = Tocca a te.
 table-not-now = Non tocca a te.
 table-first = Prima rispondi alla domanda.
+table-confirm = Premi di nuovo per giocare { CARD($card) }.
+table-go-on = Avanti
+table-claim = Prendi il resto
 table-silent = silenzio
 zone-stock = Mazzo
 zone-discard = Scarti
@@ -604,3 +652,24 @@ sheet-won-you =
         [one] Vinci la partita
        *[other] Vittoria a pari merito: { $winners }
     }
+
+## Lessons: a game's course, and the slip above the cloth
+
+tile-learn = Impara
+course-name = Lezioni
+course-done =
+    { $done ->
+        [0] Brevi lezioni al tavolo, dalla prima carta ai casi difficili.
+       *[other] { $done } su { $of } fatte.
+    }
+course-known = fatta
+lesson-slip = La lezione
+lesson-count = { $number } di { $of }
+lesson-again = Ancora una volta
+lesson-next = Prossima lezione
+lesson-list = Tutte le lezioni
+lesson-other = Si può fare, ma questa lezione cerca altro.
+why-lesson = È quello che cerca questa lezione.
+error-unknown-lesson = In questo gioco non c’è la lezione “{ $lesson }”. Ci sono: { $allowed }.
+error-lesson-over = Questa lezione è finita.
+error-lesson-no = Non è quello che cerca questa lezione.

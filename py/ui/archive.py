@@ -6,7 +6,7 @@ from typing import Any
 from pyscript.js_modules import keeping
 
 from ui import address, dialogs, records, save, sharing, shelf, storage
-from ui.dom import by_id, listen, put, view
+from ui.dom import by_id, put, view
 from ui.history import History
 from ui.words import english, has, say
 
@@ -20,12 +20,8 @@ class Archive:
         self.house = house
         self.history: Any = None
 
-    def listen(self) -> None:
-        """A link that is followed on the page itself only changes what stands behind the #."""
-        listen(view, "hashchange", lambda _event: self.moved())
-
     def moved(self) -> None:
-        """The address has another record behind the #."""
+        """A link that is followed on the page itself only changes what stands behind the #."""
         if address.shared():
             view.location.reload()
 

@@ -10,7 +10,6 @@ from typing import Any
 from pyscript import document
 
 from ui import records, save, storage
-from ui.dialogs import CLOSE
 from ui.dom import add, by_id, drawing, el, fill, put
 from ui.words import english, has, key_of, put_word, say, word
 
@@ -20,6 +19,8 @@ def notice(key: str, params: Any, kind: str, doors: Any = ()) -> None:
 
     `doors` are buttons below it, each a command and a word key.
     """
+    from ui.dialogs import CLOSE
+
     place = by_id("notices")
     old = place.querySelector('[data-kind="' + kind + '"]')
     if old:

@@ -7,28 +7,16 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import attempt, keeping
 
-from ui import (
-    about,
-    address,
-    budget,
-    course,
-    dialogs,
-    form,
-    lobby,
-    preferences,
-    records,
-    save,
-    settings,
-    shelf,
-    storage,
-    tabs,
-    words,
-)
-from ui.archive import Archive
+from ui import lobby, records, save, settings, shelf, storage, tabs, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
+from ui.later import later, read_all
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
+
+about, address, budget, course = later("about"), later("address"), later("budget"), later("course")
+form, preferences, stage = later("form"), later("preferences"), later("stage")
+archive, dialogs = later("archive"), later("dialogs")
 
 STILL = "(prefers-reduced-motion: reduce)"
 
@@ -41,10 +29,11 @@ class House:
         self.games: Any = []
         self.awake = asyncio.Event()
         self.form: Any = None
+        self.hears_forms = False
         self.course: Any = None  # the game whose lessons lie where a form does
         self.game = ""  # which one the form or the table is of
         self.playing = False
-        self.archive = Archive(self)
+        self.past: Any = None  # the door to earlier matches, once somebody has gone there
         self.route = ""
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
@@ -57,13 +46,24 @@ class House:
         if not words.has("house-name"):
             document.documentElement.dataset.table = "failed"  # told by boot.js, in the words of index.html
             return
-        words.translate()
+        if words.language() != words.WRITTEN:
+            words.translate()
+        words.mark()
         lobby.show_keeping()
         lobby.show_saved()
         self.listen()
         document.documentElement.dataset.page = "live"
         asyncio.create_task(self.wake())
-        await self.follow()
+        asyncio.create_task(self.furnish())
+        if view.location.search or view.location.hash:
+            await self.follow()
+        else:
+            self.show("lobby")
+
+    async def furnish(self) -> None:
+        """Have everything ready before it is asked for."""
+        await read_all()
+        words.read_on()
 
     async def wake(self) -> None:
         """Wake the table and learn its games; a start that fails is told by assets/runtime/boot.js."""
@@ -77,6 +77,13 @@ class House:
         self.awake.set()
         if not self.playing and document.documentElement.getAttribute("data-route") == "lobby":
             await self.look_at_saved()
+
+    @property
+    def archive(self) -> Any:
+        """The door to earlier matches."""
+        if self.past is None:
+            self.past = archive.Archive(self)
+        return self.past
 
     async def asked(self, question: Any) -> Any:
         """The table's answer; one that is lost or does not come is told by boot.js, with its Retry."""
@@ -97,10 +104,9 @@ class House:
         words.listen(self.say_again)
         on(by_id("lobby"), "click", "[data-do], [data-language]", self.clicked)
         on(by_id("form"), "submit", "form", self.submitted)
-        form.listen(by_id("form"), lambda: self.form)
         listen(view, "popstate", lambda _event: self.went_back())
         listen(view, "storage", lambda _event: self.look_around())
-        self.archive.listen()
+        listen(view, "hashchange", lambda _event: self.archive.moved())
 
     def clicked(self, node: Any, event: Any) -> None:
         """A button or link of the lobby. One that would open another tab is the browser's business."""
@@ -141,7 +147,8 @@ class House:
 
     def say_again(self) -> None:
         """The language is another one: what has no words of index.html is said again. A table sees to itself."""
-        self.archive.say_again()
+        if self.past is not None:
+            self.past.say_again()
         if self.form and document.documentElement.getAttribute("data-route") == "form":
             self.form.say_again()
         elif self.course and document.documentElement.getAttribute("data-route") == "form":
@@ -177,7 +184,7 @@ class House:
         if asked and asked != words.language():
             await self.speak(asked)
         given.pop(address.LANGUAGE, None)
-        if await self.archive.open(given):
+        if (view.location.hash or "history" in given or "replay" in given) and await self.archive.open(given):
             return
         if "continue" in given:
             await self.resume()
@@ -237,6 +244,9 @@ class House:
             return
         if set(given) == {"game"}:
             wished = form.last_time(wished.game)
+        if not self.hears_forms:
+            form.listen(by_id("form"), lambda: self.form)
+            self.hears_forms = True
         self.form = form.Form(wished)
         self.game = wished.game["id"]
         self.glide("form", self.form.open)
@@ -356,8 +366,6 @@ class House:
 
     async def sit(self, step: Any) -> Any:
         """Sit at the table until the player leaves it; the stage then says how."""
-        from ui import stage
-
         self.playing = True
         self.game = step["view"]["game"]
         lessons = next(one["lessons"] for one in self.games if one["id"] == self.game)

@@ -381,21 +381,7 @@ class Stage:
 
     def on_ask(self, about: str) -> None:
         """A question about the table, answered in the status region."""
-        scene = self.scene
-        view = self.step["view"]
-        if about == "hand":
-            told = answers.hand(view)
-        elif about == "table":
-            told = answers.table(view, scene.marks)
-        elif about == "score":
-            told = answers.score(view)
-        elif about == "last":
-            told = scene.log.last
-        elif about == "play":
-            told = answers.play(view, scene.prompts)
-        else:
-            told = say("answer-keys")
-        scene.felt.show(told)
+        self.scene.felt.show(answers.answer(about, self.step["view"], self.scene))
 
 
 async def open(wire: Any, step: Any, lessons: list[str]) -> Any:  # noqa: A001 (callers say stage.open)

@@ -25,7 +25,9 @@ UNSAID = """() => {
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
       if (node.getAttribute(name)) look(`${name} of ${node.className || node.tagName}`, node.getAttribute(name));
     }
-    node.childNodes.forEach(walk);
+    // A sentence with a few words of another language in it is one text all the same.
+    if (node.matches('p') && node.querySelector(':scope > [lang]')) look('P', node.textContent);
+    else node.childNodes.forEach(walk);
   };
   walk(document.body);
   look('title', document.title);
