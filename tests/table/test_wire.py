@@ -37,6 +37,7 @@ def test_hello_shows_the_games_as_forms():
         "levels": ["slow", "broken", "climber"],
         "usual_bot": "climber",
         "worlds": 0,
+        "lessons": [],
         "options": [
             {"name": "hands", "kind": "number", "default": 2, "values": [1, 5], "rule": "T1"},
             {"name": "bets", "kind": "switch", "default": False, "values": [True, False], "rule": "T2"},
@@ -53,6 +54,7 @@ def test_start_puts_a_table_before_the_viewer():
         "wait": "table",
         "undo": {"key": "undo-nothing", "params": {}},
         "claim": False,
+        "lesson": None,
         "reset": True,
         "beat": False,
         "done": {"deal": 1, "count": 0, "bot": None},
