@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import install, vendor
+from tools import hosting, install, offline, single_file, vendor, webmanifest
 from tools.shell import ROOT, Stop, progress, step
 
 DIST = ROOT / "dist"
@@ -47,6 +47,10 @@ def build(target: Path = DIST) -> Path:
         (fresh / "py" / "worker.zip").write_bytes(zip_of(modules(WORKER_PACKAGES)))
         write_configs(fresh)
         write_words(fresh / "words")
+        webmanifest.write(fresh)
+        single_file.write(fresh)
+        hosting.write(fresh)
+        offline.write(fresh)
         (fresh / ".nojekyll").touch()  # GitHub Pages serves the files as they are
         shutil.rmtree(target, ignore_errors=True)
         fresh.rename(target)
