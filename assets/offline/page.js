@@ -18,11 +18,17 @@
 
   const answers = () => root.dataset.table === "live";
 
+  const TRIES = 50; // one each 100 ms: the page that was here before may take a moment to go
+
   const takeOver = async () => {
     const waiting = (await workers.getRegistration("./"))?.waiting;
-    if (!waiting || answers()) return;
+    if (!waiting) return;
     workers.addEventListener("controllerchange", () => location.reload(), { once: true });
-    waiting.postMessage("take over when alone");
+    const nothingLies = () => !answers() || root.dataset.route === "lobby";
+    for (let left = TRIES; left && nothingLies() && waiting.state === "installed"; left -= 1) {
+      waiting.postMessage("take over when alone");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   };
 
   const keep = async () => {
