@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from engine import options as house
 from engine.game import AnyGame, State
-from engine.match import Match
+from engine.match import Match, begun
 from engine.notation import NotationError, read_record
 from engine.seats import CHANCE
 from games import registry
@@ -75,7 +75,7 @@ def _play(given: argparse.Namespace) -> None:
         if len(bots) != seats - 1:
             raise Problem(f"--bots names one for each of the other {seats - 1} seats, not {len(bots)}")
         players = _seated(entry, seats, [YOU, *bots])
-        table = Table(entry, options, seats, _seed(given), players, given.budget)
+        table = Table(entry, Match(entry.game, options, seats), _seed(given), players, given.budget)
     console.play(table, input, print)
 
 
@@ -171,7 +171,7 @@ def _dealt(given: argparse.Namespace) -> State:
 def _record(given: argparse.Namespace) -> None:
     text = _text(given.file)
     record = read_record(text, registry.all_games())
-    match = Match(_entry(record.game).game, record.options, record.seats)
+    match = begun(_entry(record.game).game, record)
     print(f"{record.game}, {record.seats} seats, options {house.write(record.options)}")
     for key, value in record.notes.items():
         print(f"{key} {value}")
@@ -188,7 +188,7 @@ def _record(given: argparse.Namespace) -> None:
 
 def _fair(given: argparse.Namespace) -> None:
     kept = saved.read(_text(given.file), _entries())
-    match = Match(kept.entry.game, kept.record.options, kept.record.seats)
+    match = begun(kept.entry.game, kept.record)
     for _ in saved.again(match, kept.record.deals, kept.text):
         pass
     found = [*fairness.promises(match, kept.seed), fairness.match_promise(match, kept.seed)]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import time
 from typing import Any
 
-from js import Promise, setTimeout
+from js import Promise, keepImage, setTimeout
 from pyodide.ffi import create_once_callable
 
 from games import registry
 from table.wire import Wire
 
-__export__ = ["ask", "ready"]
+__export__ = ["ask", "keep", "ready"]
 
 SLICE = 0.008
 """Seconds of thinking before other questions are let in: with the slice under way it stays at about 10 ms."""
@@ -32,6 +33,10 @@ async def _pause() -> None:
     _since = time.perf_counter()
 
 
+# In a kept image of the memory lies the state of the module's own dice: without this they would fall alike at every
+# start. Nothing of ours throws them all the same; a match has its seed from the browser's, by way of the page.
+random.seed()
+
 _entries = {id_: registry.load(id_) for id_ in registry.ids()}
 _wire = Wire(_entries, _pause)
 
@@ -39,6 +44,11 @@ _wire = Wire(_entries, _pause)
 async def ready() -> bool:
     """Answers once everything is loaded."""
     return True
+
+
+async def keep() -> str:
+    """Have the start kept for the next visit; what came of it, see assets/runtime/pyodide.mjs."""
+    return str(await keepImage())
 
 
 async def ask(text: str) -> str:

@@ -23,12 +23,14 @@ POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob: data:; worker-src blob:; "
     "style-src 'unsafe-inline'; font-src data:; img-src data: blob:; base-uri 'none'; form-action 'none'"
 )
+LIBRARY = "py/library.zip.gz"
 CORE = "assets/vendor/pyscript/core.js"
 TYPES = {
     ".png": "image/png", ".svg": "image/svg+xml", ".webp": "image/webp", ".woff2": "font/woff2",
 }  # fmt: skip
+NODE = ("node:*", "fs", "module", "path", "url", "ws")  # what the interpreters import where there is no browser
 LATER = ("preload", "modulepreload", "manifest", "apple-touch-icon")
-WRITTEN = (".css", ".html", ".js", ".woff2")  # into the page itself, or bundled
+WRITTEN = (".css", ".html", ".js", ".mjs", ".woff2")  # into the page itself, or bundled
 IMPORT = re.compile(r"(?<![\w.$\\])import\(")
 
 Shelf = dict[str, bytes]  # path in the site, contents
@@ -48,21 +50,22 @@ def shelves(site: Path) -> tuple[Shelf, Shelf]:
     for config in ("page", "worker"):
         configs[config] = json.loads((site / f"{config}.json").read_text(encoding="utf-8"))
     runtime = configs["worker"]["interpreter"].removeprefix("./")
-    scripts = [address.removeprefix("./") for address in configs["page"].get("js_modules", {}).get("main", {})]
+    scripts = [address.removeprefix("./") for address in configs["page"]["js_modules"]["main"]]
+    scripts.append(configs["page"]["interpreter"].removeprefix("./"))
     bundles = bundle(site, [runtime, *scripts])
     both = ["worker.json", "py/worker.py"]
-    inside = ["assets/vendor/pyodide/", *(file.removeprefix("./") for file in configs["worker"]["files"])]
     page: Shelf = {}
     worker: Shelf = {runtime: bundles[runtime]}
     for file in needed(site):
         name = file.as_posix()
-        if name.startswith(tuple(inside)):
+        if name.startswith("assets/vendor/pyodide/") and file.suffix != ".mjs":
             worker[name] = (site / file).read_bytes()
-        elif file.suffix not in WRITTEN and name != runtime:
+        elif name == LIBRARY:
+            worker[name] = gzip.decompress((site / file).read_bytes())  # the shelf is packed as a whole
+        elif file.suffix not in WRITTEN:
             page[name] = (site / file).read_bytes()
     page |= {name: bundles[name] for name in scripts}
     worker |= {name: page[name] for name in both}
-    del worker["assets/vendor/pyodide/pyodide.mjs"]  # in the runtime's bundle
     return page, worker
 
 
@@ -75,7 +78,7 @@ def bundle(site: Path, names: Iterable[str]) -> Shelf:
             out = Path(folder) / "module.js"
             here = f"--banner:js=const parlourHere = globalThis.parlour.at({json.dumps(name)});"
             options = ["--bundle", "--format=esm", "--minify", "--target=es2022", "--log-level=error", "--charset=utf8"]
-            outside = ["--external:node:*", "--external:ws", "--define:import.meta.url=parlourHere", here]
+            outside = [*(f"--external:{module}" for module in NODE), "--define:import.meta.url=parlourHere", here]
             run(
                 [find("node"), esbuild, site / name, *options, *outside, f"--outfile={out}"],
                 f"esbuild could not bundle {name}.",
@@ -148,7 +151,7 @@ class Page:
         """A style sheet comes in, the icon too; what only hurries files along goes."""
         attrs = dict(re.findall(r'([\w-]+)="([^"]*)"', found[0]))
         if attrs["rel"] == "stylesheet":
-            return f"<style>\n{self.style(self.site / attrs['href'])}</style>\n"
+            return f"<style>\n{self.style(self.site / attrs['href'].partition('?')[0])}</style>\n"
         if attrs["rel"] == "icon":
             return found[0].replace(attrs["href"], inline(self.site / attrs["href"]))
         if attrs["rel"] in LATER:

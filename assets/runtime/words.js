@@ -26,8 +26,19 @@ let seats = {};
 
 const complain = (key, problems) => console.error(`words: ${key}: ${problems.map(String).join("; ")}`);
 
-const format = (key, args) => {
+// What stands below this line of a catalogue is not needed in the lobby, and is read when it first is (tools/build.py).
+const BELOW = /^### At the table$/m;
+let unread = "";
+
+const found = (key) => {
   const message = bundle?.getMessage(key);
+  if (message || !unread) return message;
+  read_on();
+  return bundle?.getMessage(key);
+};
+
+const format = (key, args) => {
+  const message = found(key);
   if (!message?.value) {
     complain(key, ["there is no such message"]);
     return `⟨${key}⟩`;
@@ -38,7 +49,7 @@ const format = (key, args) => {
   return text;
 };
 
-const exists = (key) => Boolean(bundle?.getMessage(key)?.value);
+const exists = (key) => Boolean(found(key)?.value);
 const plain = (value) => (value instanceof FluentType ? value.valueOf() : value);
 const form = (named) => ({ form: named.form ?? "plain" });
 
@@ -67,11 +78,21 @@ export const open_book = (tag, text) => {
   try {
     language = tag;
     bundle = new FluentBundle(tag, { useIsolating: false, functions });
-    return bundle.addResource(new FluentResource(text)).map(String).join("\n");
+    const [above, ...below] = text.split(BELOW);
+    unread = below.join("\n");
+    return bundle.addResource(new FluentResource(above)).map(String).join("\n");
   } catch (error) {
     bundle = null;
     return String(error?.message ?? error);
   }
+};
+
+/** Read what stands below the line, if that has not been done. */
+export const read_on = () => {
+  const text = unread;
+  unread = "";
+  const problems = text ? bundle.addResource(new FluentResource(text)) : [];
+  if (problems.length) complain("the catalogue", problems);
 };
 
 /** Who sits where: a JSON object of word keys by seat number, `seat-you` for the reader. */
@@ -80,6 +101,17 @@ export const seat_words = (json) => {
 };
 
 export const has = (key) => exists(key);
+
+/** Put the catalogue's words where the page has its own: [data-word] with its [data-params], and [data-word-label]. */
+export const translate = (root) => {
+  for (const node of root.querySelectorAll("[data-word]")) {
+    const text = say(node.dataset.word, node.dataset.params ?? "{}");
+    if (node.textContent !== text) node.textContent = text;
+  }
+  for (const node of root.querySelectorAll("[data-word-label]")) {
+    node.setAttribute("aria-label", say(node.dataset.wordLabel, "{}"));
+  }
+};
 
 /** The message in the reader's language; `json` is an object of texts, numbers and lists. */
 export const say = (key, json) => {

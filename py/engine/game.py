@@ -164,6 +164,14 @@ class State(Protocol):
 
     outcome: Outcome | None
 
+    @property
+    def options(self) -> Any:
+        """The house rules it is played by."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
     def actors(self) -> tuple[Seat, ...]:
         """Whom the table waits for: public, alike in every world an observer holds possible.
 

@@ -22,10 +22,11 @@ def rng_for(seed: str, deal: int, length: int, seat: Seat) -> Random:
 class Match:
     """The deals of one sitting. `state` is the deal on the table, `records` every deal's actions so far."""
 
-    __slots__ = ("game", "options", "outcomes", "records", "seats", "state", "verdict")
+    __slots__ = ("game", "options", "outcomes", "records", "seats", "start", "state", "verdict")
 
     def __init__(self, game: AnyGame, options: object, seats: int) -> None:
         """Raises `ValueError` for a number of seats the game does not have."""
+        self.start = ""
         if not game.fewest <= seats <= game.most:
             raise ValueError(f"{game.id} is for {game.fewest} to {game.most}, not {seats}")
         self.game = game
@@ -35,6 +36,21 @@ class Match:
         self.records: list[list[tuple[Seat, Action]]] = [[]]
         self.state: State = game.deal(options, seats, None)
         self.verdict: Verdict | None = None
+
+    @classmethod
+    def at(cls, game: AnyGame, position: str) -> Match:
+        """A match of a single deal that goes on from that position (`start`); raises `NotationError`."""
+        state: State = game.from_position(position)
+        if state.outcome is not None:
+            raise NotationError("that deal is over: nothing is left to play")
+        match = cls(game, state.options, state.seats)
+        match.start = position
+        match.state = state
+        return match
+
+    def anew(self) -> Match:
+        """The same match with nothing played."""
+        return Match.at(self.game, self.start) if self.start else Match(self.game, self.options, self.seats)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -59,6 +75,8 @@ class Match:
         if self.state.outcome is not None:
             self.outcomes.append(self.state.outcome)
             self.verdict = self.game.verdict(self.options, self.seats, self.counted)
+            if self.start and self.verdict is None:
+                self.verdict = self._placed()
         return events
 
     def next_deal(self) -> None:
@@ -73,15 +91,27 @@ class Match:
         """What the deck does now, from the source that belongs to this very moment."""
         return self.state.chance_outcome(rng_for(seed, len(self.records), len(self.record), CHANCE))
 
+    def _placed(self) -> Verdict:
+        """Who comes out best of a single deal."""
+        totals = self.totals
+        better = [sum(other < total if self.game.lower_wins else other > total for other in totals) for total in totals]
+        winners = tuple(side for side, above in enumerate(better) if not above)
+        return Verdict(winners, tuple(above + 1 for above in better), totals)
+
     def as_record(self, notes: Mapping[str, str] | None = None) -> Record:
         """The match so far as a record."""
         deals: tuple[DealRecord, ...] = tuple(tuple(deal) for deal in self.records)
-        return Record(self.game.id, self.seats, self.options, deals, notes or {})
+        return Record(self.game.id, self.seats, self.options, deals, notes or {}, self.start)
+
+
+def begun(game: AnyGame, record: Record) -> Match:
+    """The match of that record with nothing played; raises `NotationError`."""
+    return Match.at(game, record.start) if record.start else Match(game, record.options, record.seats)
 
 
 def replay(game: AnyGame, record: Record) -> Match:
     """The match that this record tells; raises `NotationError` naming the deal, the action and the rule it breaks."""
-    match = Match(game, record.options, record.seats)
+    match = begun(game, record)
     for number, deal in enumerate(record.deals, 1):
         if number > 1:
             if match.state.outcome is None or match.verdict is not None:

@@ -9,6 +9,8 @@ A *record* is a few lines, enough to replay a match with no seed:
     options hands:1
     deal
     *=dealer:3 *=shuffle:7C.KD.… 0=7C 1=draw 1=pass
+
+A match of one deal that went on from a position says so in its header: `position pis_yedili dealer=3 …`.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from engine.seats import CHANCE, Seat
 
 HIDDEN: Final = "??"
 HEAD: Final = "pi-parlour record 1"
+_HEADER: Final = ("game", "seats", "options", "position")
 LONGEST: Final = 2_000_000
 """Characters of a record read at most: far beyond any match, small enough not to hang a page."""
 
@@ -46,7 +49,8 @@ class NotationError(ValueError):
 class Record:
     """A match so far: who played what with which house rules, and every action.
 
-    `notes` are the header's other lines (a table keeps its players and seed there); this module does not read them.
+    `start` is the position from which its only deal went on, empty for a match from the first shuffle. `notes` are the
+    header's other lines (a table keeps its players and seed there); this module does not read them.
     """
 
     game: str
@@ -54,6 +58,7 @@ class Record:
     options: object
     deals: tuple[DealRecord, ...]
     notes: Mapping[str, str] = field(default_factory=dict)
+    start: str = ""
 
 
 def write_fields(head: str, words: Mapping[str, str]) -> str:
@@ -84,6 +89,7 @@ def read_fields(text: str, required: Iterable[str], optional: Iterable[str] = ()
 def write_record(record: Record) -> str:
     """The record as text; `read_record` gives it back."""
     lines = [HEAD, f"game {record.game}", f"seats {record.seats}", f"options {house.write(record.options)}"]
+    lines += [f"position {record.start}"] if record.start else []
     lines += [f"{key} {value}" for key, value in record.notes.items()]
     for deal in record.deals:
         words = " ".join(f"{_seat_text(seat)}={action.code}" for seat, action in deal)
@@ -111,8 +117,22 @@ def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
         options: Any = house.parse(game.options, word)
     except house.OptionError as error:
         raise NotationError(str(error), number) from None
-    notes = {key: value for key, (value, _) in header.items() if key not in ("game", "seats", "options")}
-    return Record(game.id, seats, options, _deals(game, seats, lines, body), notes)
+    start, number = header.get("position", ("", 0))
+    if start:
+        _check_start(game, seats, options, start, number)
+    notes = {key: value for key, (value, _) in header.items() if key not in _HEADER}
+    return Record(game.id, seats, options, _deals(game, seats, lines, body), notes, start)
+
+
+def _check_start(game: AnyGame, seats: int, options: object, start: str, line: int) -> None:
+    try:
+        state = game.from_position(start)
+    except NotationError as error:
+        raise NotationError(error.reason, line) from None
+    if state.outcome is not None:
+        raise NotationError("the position's deal is over: nothing is left to play", line)
+    if (state.seats, state.options) != (seats, options):
+        raise NotationError("the position has other seats or options than the record", line)
 
 
 def _header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:

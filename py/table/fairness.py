@@ -82,8 +82,13 @@ def commitment(match: Match, seed: str, deal: int) -> str:
 
 
 def promises(match: Match, seed: str) -> list[Promise]:
-    """One for each deal so far; the text of a deal that is still played is not among them."""
-    found = []
+    """One for each deal so far; the text of a deal that is still played is not among them.
+
+    None for a deal that goes on from a position: everybody knows it.
+    """
+    found: list[Promise] = []
+    if match.start:
+        return found
     for deal, record in enumerate(match.records, 1):
         promised = commitment(match, seed, deal)
         if deal > len(match.outcomes):
@@ -104,7 +109,7 @@ def match_promise(match: Match, seed: str) -> Promise:
 
 def later_kept(match: Match, seed: str) -> bool:
     """Whether everything the deck has done in the match is what the seed says."""
-    again = Match(match.game, match.options, match.seats)
+    again = match.anew()
     for number, record in enumerate(match.records, 1):
         if number > 1:
             again.next_deal()

@@ -14,6 +14,8 @@ Id: TypeAlias = int | str | None
 
 SHORT: Final = 200
 """Characters of a code, name or parameter."""
+LINE: Final = 20_000
+"""Characters of a position: ten times what the longest ones have."""
 
 
 def read(text: object, most: int) -> Question:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from bots.bot import Advice
 from engine.game import Action, DealRecord, IllegalAction, Json, Message
-from engine.match import Match
+from engine.match import Match, begun
 from engine.notation import write_record
 from engine.seats import CHANCE, Seat
 from games.registry import Entry
@@ -29,12 +29,10 @@ class Table:
 
     __slots__ = ("_bot", "_promised", "_sitting", "_thinking", "_watch", "viewer")
 
-    def __init__(
-        self, entry: Entry, options: object, seats: int, seed: str, players: Sequence[Player], budget: int = 0
-    ) -> None:
-        """Raises `ValueError` for a number of seats the game does not have."""
+    def __init__(self, entry: Entry, match: Match, seed: str, players: Sequence[Player], budget: int = 0) -> None:
+        """`match` is one in which nothing has been played yet."""
         self.viewer: Seat | None = next((seat for seat, one in enumerate(players) if one.kind == YOU), None)
-        self._sitting = Sitting(entry, Match(entry.game, options, seats), seed, players, budget)
+        self._sitting = Sitting(entry, match, seed, players, budget)
         self._watch = Watch(self._sitting, self.viewer)
         self._bot: Seat | None = None
         self._promised: tuple[int, str] = (0, "")
@@ -45,7 +43,7 @@ class Table:
         """The table of a record, everything as it was; raises `NotationError` with the line and the reason."""
         kept = saved.read(text, entries)
         record = kept.record
-        table = cls(kept.entry, record.options, record.seats, kept.seed, kept.players, kept.budget)
+        table = cls(kept.entry, begun(kept.entry.game, record), kept.seed, kept.players, kept.budget)
         table._replay(record.deals, text)
         if kept.asked:
             table._sitting.was_asked()
@@ -86,8 +84,13 @@ class Table:
         bot, self._bot = self._bot, None
         return {"deal": len(self.match.records), "count": len(self.match.record), "bot": bot}
 
-    def promised(self) -> str:
-        """The commitment to the deal on the table (`fairness.py`); it stands before its first card."""
+    def promised(self) -> str | None:
+        """The commitment to the deal on the table (`fairness.py`); it stands before its first card.
+
+        None for one that goes on from a position.
+        """
+        if self.match.start:
+            return None
         deal = len(self.match.records)
         if self._promised[0] != deal:
             self._promised = deal, fairness.commitment(self.match, self._sitting.seed, deal)
@@ -209,8 +212,7 @@ class Table:
     def _anew(self) -> Sitting:
         """The same match with nothing played."""
         old = self._sitting
-        match = Match(old.match.game, old.match.options, old.match.seats)
-        return Sitting(old.entry, match, old.seed, old.players, old.budget)
+        return Sitting(old.entry, old.match.anew(), old.seed, old.players, old.budget)
 
     def _replay(self, deals: Sequence[DealRecord], text: str) -> None:
         """Be the table on which exactly this was played; raises `NotationError`."""

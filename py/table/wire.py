@@ -26,6 +26,7 @@ A Game is `{id, fewest, most, usual, best, lower_wins, clockwise, options: [Opti
 An Option is `{name, kind, default, values, rule}`. `best` is null, or from how many to how many players the game is
 best. `bots` are names, best last; `levels` are those to be offered to people; `usual_bot` sits where nobody else was
 asked for. `worlds` is how many deals its best bot imagines for a decision (0: it does not search). `start` also takes
+`position` (one line of `State.position`, which then stands for game, seats and options: a match of that one deal),
 `names` (one a seat, text or null) and `budget` (imagined deals a decision; 0, unless said, is as many as usual);
 `options` and `names` may be left out. At most one player is "you"; with none you watch, and `you` is null. An `id` is a
 whole number or a text of up to 64 characters.
@@ -68,7 +69,7 @@ Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, reset}`
              pace, whether or not anybody could call
     done     {deal, count, bot}: how many actions of which deal have been done, and whose the last was, where it was a
              bot's and in this Step (else null)
-    fair     the commitment to the deal on the table
+    fair     the commitment to the deal on the table, null for one that goes on from a position
     undo     null where the viewer may take back its last action, else `{key, params}` saying why not
     reset    true where the view is not the continuation of the one before: show it without telling it as news
 
@@ -112,6 +113,7 @@ from typing import Any, Final, TypeVar
 from bots import speed
 from engine import options as house
 from engine.game import Message
+from engine.match import Match
 from engine.notation import LONGEST
 from games.registry import Entry
 from table import questions, replies
@@ -215,18 +217,32 @@ class Wire:
         return self._table
 
     def _start(self, question: questions.Question) -> Table:
-        id_ = questions.text(question, "game")
+        entry, match = self._laid(question) if "position" in question else self._shuffled(question)
+        names = questions.names(question, "names", match.seats)
+        players = seated(entry, match.seats, questions.texts(question, "players", match.seats), names)
+        return Table(entry, match, questions.seed(question), players, questions.budget(question))
+
+    def _entry(self, id_: str) -> Entry:
         entry = self._entries.get(id_)
         if entry is None:
-            raise Refused(Message.of("unknown-game", game=id_, allowed=", ".join(self._entries)))
+            raise Refused(Message.of("unknown-game", game=questions.shortened(id_), allowed=", ".join(self._entries)))
+        return entry
+
+    def _shuffled(self, question: questions.Question) -> tuple[Entry, Match]:
+        """A match from its first shuffle."""
+        id_ = questions.text(question, "game")
+        entry = self._entry(id_)
         game = entry.game
         seats = questions.whole(question, "seats")
         if not game.fewest <= seats <= game.most:
             raise Refused(Message.of("bad-seats", game=id_, seats=seats, fewest=game.fewest, most=game.most))
-        options = house.read(game.options, questions.choices(question, "options"))
-        names = questions.names(question, "names", seats)
-        players = seated(entry, seats, questions.texts(question, "players", seats), names)
-        return Table(entry, options, seats, questions.seed(question), players, questions.budget(question))
+        return entry, Match(game, house.read(game.options, questions.choices(question, "options")), seats)
+
+    def _laid(self, question: questions.Question) -> tuple[Entry, Match]:
+        """A match of one deal that goes on from a position."""
+        position = questions.text(question, "position", questions.LINE)
+        entry = self._entry(position.split(maxsplit=1)[0] if position.strip() else "")
+        return entry, Match.at(entry.game, position)
 
     async def _next(self, question: questions.Question, id_: questions.Id) -> dict[str, Any]:
         table = self._at_table()

@@ -10,7 +10,6 @@ from typing import Any
 from pyscript import document
 
 from ui import storage
-from ui.dialogs import CLOSE
 from ui.dom import add, by_id, drawing, el, fill, put, text
 from ui.words import has, say, say_of
 
@@ -20,6 +19,8 @@ DAMAGED = "match-damaged"
 
 def notice(words: str, kind: str) -> None:
     """Say something at the door, until it is put away; `kind` is "link" or "saved", and a new one replaces the old."""
+    from ui.dialogs import CLOSE
+
     place = by_id("notices")
     old = place.querySelector('[data-kind="' + kind + '"]')
     if old:

@@ -7,13 +7,19 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import attempt
 
-from ui import about, address, budget, dialogs, form, lobby, settings, storage, words
+from ui import lobby, settings, storage, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
 LANGUAGE = "en"
+# Read while the worker starts, one at a time: the lobby answers before, and the table need not wait for them after.
+LATER = (
+    "address", "form", "dialogs", "about", "budget", "motion", "cards", "zones", "prompts", "seats", "scene",
+    "sheet", "stage",
+)  # fmt: skip
+BREATH = 0.001  # seconds; at 0 MicroPython would go on without letting the browser in
 STILL = "(prefers-reduced-motion: reduce)"
 
 
@@ -44,7 +50,19 @@ class House:
         self.listen()
         document.documentElement.dataset.page = "live"
         asyncio.create_task(self.wake())
-        await self.follow()
+        asyncio.create_task(self.furnish())
+        if view.location.search:
+            await self.follow()
+        else:
+            self.show("lobby")
+
+    async def furnish(self) -> None:
+        """Have everything else ready before it is asked for."""
+        await asyncio.sleep(BREATH)
+        words.read_on()
+        for name in LATER:
+            __import__("ui." + name)
+            await asyncio.sleep(BREATH)
 
     async def wake(self) -> None:
         """Wake the table and learn its games; a start that fails is told by assets/runtime/boot.js."""
@@ -76,11 +94,12 @@ class House:
         """One handler for all clicks of the lobby, and the browser's own Back."""
         on(by_id("lobby"), "click", "[data-do]", self.clicked)
         on(by_id("form"), "submit", "form", self.submitted)
-        form.listen(by_id("form"), lambda: self.form)
         listen(view, "popstate", lambda _event: self.went_back())
 
     def clicked(self, node: Any, event: Any) -> None:
         """A button or link of the lobby. One that would open another tab is the browser's business."""
+        from ui import about, address, dialogs
+
         if event.ctrlKey or event.metaKey or event.shiftKey:
             return
         does = node.dataset.do
@@ -115,6 +134,8 @@ class House:
 
     async def follow(self) -> None:
         """Do what the address asks for."""
+        from ui import address
+
         self.turn += 1
         given = address.params()
         if "continue" in given:
@@ -126,6 +147,8 @@ class House:
 
     async def seat(self, given: Any) -> None:
         """A game's form, or its table at once."""
+        from ui import address
+
         mine = self.turn
         put(by_id("arriving"), "data-game", given.get("game", ""))
         if not self.awake.is_set():
@@ -141,14 +164,20 @@ class House:
         if wished.deal:
             await self.deal(wished)
             return
+        from ui import form
+
         if set(given) == {"game"}:
             wished = form.last_time(wished.game)
+        if not self.form:
+            form.listen(by_id("form"), lambda: self.form)
         self.form = form.Form(wished)
         self.game = wished.game["id"]
         self.glide("form", self.form.open)
 
     async def deal(self, wished: Any) -> None:
         """A new match."""
+        from ui import budget
+
         self.turn += 1
         mine = self.turn
         put(by_id("arriving"), "data-game", wished.game["id"])
@@ -201,7 +230,7 @@ class House:
 
     async def play(self, step: Any) -> None:
         """Sit at the table until the player leaves it."""
-        from ui import stage
+        from ui import address, stage
 
         address.go("?continue=1", instead=True)
         self.playing = True
@@ -217,6 +246,8 @@ class House:
 
     def turn_away(self, why: str) -> None:
         """To the lobby, with one sentence saying why."""
+        from ui import address
+
         address.go("./", instead=True)
         self.show("lobby")
         if why:

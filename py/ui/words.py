@@ -27,6 +27,11 @@ async def open_book(language: str) -> str:
     return str(book.open_book(language, text))
 
 
+def read_on() -> None:
+    """Read the words of the games too; else that is done when the first of them is needed."""
+    book.read_on()
+
+
 def say(key: str, params: Any = None) -> str:
     """The message in the reader's language."""
     return str(book.say(key, json.dumps(params or {})))
@@ -50,10 +55,4 @@ def seat_words(names: Any) -> None:
 
 def translate(root: Any = document) -> None:
     """Put the catalogue's words where index.html has its own: [data-word] with its [data-params], [data-word-label]."""
-    for node in root.querySelectorAll("[data-word]"):
-        params = node.getAttribute("data-params")
-        text = say(node.dataset.word, json.loads(params) if params else None)
-        if node.textContent != text:
-            node.textContent = text
-    for node in root.querySelectorAll("[data-word-label]"):
-        node.setAttribute("aria-label", say(node.dataset.wordLabel))
+    book.translate(root)

@@ -47,7 +47,7 @@ def test_what_is_kept_for_later_is_all_of_the_game_and_nothing_else(site: Path):
     names = {entry["url"] for entry in listed}
     assert names == {file.as_posix() for file in offline.needed(site)}
     assert [entry for entry in listed if entry != offline.entry(site, Path(entry["url"]))] == []
-    assert {"index.html", "py/worker.zip", "words/en.ftl", "assets/vendor/pyodide/pyodide.asm.wasm"} <= names
+    assert {"index.html", "py/library.zip.gz", "words/en.ftl", "assets/vendor/pyodide/pyodide.asm.wasm"} <= names
     assert not names & {"sw.js", "pi-parlour.html", "LICENSE", "_headers"}
     assert not [name for name in names if name.startswith("assets/install/")]
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.match import Match
 from games import registry
 from table import fairness
 from table.players import finished, seated
@@ -176,7 +177,7 @@ def test_arena_says_who_is_better():
 def played() -> str:
     """A record of a whole deal between rulebook players, and the beginning of the next."""
     entry = registry.load(GAME)
-    table = Table(entry, entry.game.options(), 2, "5eed", seated(entry, 2, ["normal", "normal"]))
+    table = Table(entry, Match(entry.game, entry.game.options(), 2), "5eed", seated(entry, 2, ["normal", "normal"]))
     while table.wait == "table":
         finished(table.advance())
     table.deal()

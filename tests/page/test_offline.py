@@ -193,7 +193,7 @@ def test_keeping_waits_for_the_table_and_fetches_nothing_large_twice(host, profi
     page = visit(profile, host.url)
     kept(page)
     first = [Path(path.split("?")[0]).name for path in host.asked]
-    for file in ("pyodide.asm.wasm", "worker.zip", "main.py"):
+    for file in ("pyodide.asm.wasm", "library.zip.gz", "main.py"):
         assert first.index(file) < first.index("sw.js")
     large = [Path(path).name for path, size in host.sent if size > LARGE]
     twice = {name for name in large if large.count(name) > 1}

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine import options as house
+from engine.match import Match
 from games import registry
 from table.players import seated
 from table.table import Table
@@ -236,7 +237,9 @@ def long_match(rounds: int) -> str:
     entry = registry.load("pilotta")
     options = house.read(entry.game.options, {"target": 401})
     for seed in range(100):
-        table = Table(entry, options, 4, f"{seed:x}", seated(entry, 4, ["you", "normal", "normal", "normal"]))
+        table = Table(
+            entry, Match(entry.game, options, 4), f"{seed:x}", seated(entry, 4, ["you", "normal", "normal", "normal"])
+        )
         rng = Random(seed)
         while table.wait != "match":
             if table.wait == "table":

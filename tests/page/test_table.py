@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine import options as house
+from engine.match import Match
 from games import registry
 from table.players import seated
 from table.table import Table
@@ -36,7 +37,9 @@ def record_with_hand(size: int) -> str:
     entry = registry.load("pis_yedili")
     options = house.read(entry.game.options, {"draws": "any_number"})
     for seed in range(200):
-        table = Table(entry, options, 4, f"{seed:x}", seated(entry, 4, ["you", "random", "random", "random"]))
+        table = Table(
+            entry, Match(entry.game, options, 4), f"{seed:x}", seated(entry, 4, ["you", "random", "random", "random"])
+        )
         rng = Random(seed)
         while table.wait in ("you", "table"):
             if table.wait == "table":
@@ -55,7 +58,7 @@ def record_with_hand(size: int) -> str:
 def record_at_the_pad() -> str:
     """A match whose first deal is over."""
     entry = registry.load("pis_yedili")
-    table = Table(entry, entry.game.options(), 2, "5eed", seated(entry, 2, ["you", "normal"]))
+    table = Table(entry, Match(entry.game, entry.game.options(), 2), "5eed", seated(entry, 2, ["you", "normal"]))
     rng = Random(1)
     while table.wait != "deal":
         if table.wait == "table":

@@ -29,7 +29,9 @@ def table_of(id_: str, seed: str) -> tuple[Entry, Table]:
     entry = registry.load(id_)
     seats, bots = entry.game.usual, list(entry.bots)
     words = [YOU, *(bots[-1 - seat % len(bots)] for seat in range(seats - 1))]
-    return entry, Table(entry, entry.game.options(), seats, seed, seated(entry, seats, words), budget=1)
+    return entry, Table(
+        entry, Match(entry.game, entry.game.options(), seats), seed, seated(entry, seats, words), budget=1
+    )
 
 
 def steps(table: Table, seed: str) -> Iterator[None]:

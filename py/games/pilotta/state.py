@@ -49,6 +49,11 @@ class State(Fields):
 
     # Whom the table waits for, and what may be done.
 
+    @property
+    def seats(self) -> int:
+        """P1. Four players."""
+        return 4
+
     def actors(self) -> tuple[Seat, ...]:
         """The deck, the seat whose turn it is, or nobody once the round is over."""
         return () if self.phase == OVER else _ALONE[self.turn]

@@ -40,6 +40,11 @@ class PipPipState(Dealing):
 
     # Who and what
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
     def actors(self) -> tuple[Seat, ...]:
         """Chance in the ceremony, then the seat whose turn it is to play; calls are nobody's turn."""
         return _ACTORS[self.turn] if self.outcome is None else ()

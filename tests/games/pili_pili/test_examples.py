@@ -286,7 +286,7 @@ def test_a26_one_more_round():
 def test_a_whole_match_at_a_table_with_missions():
     """The table with every Mission and bots alone asks, applies and ends."""
     entry = registry.load("pili_pili")
-    table = Table(entry, Options(missions="expert"), 4, "5eed", seated(entry, 4, ["normal"] * 4))
+    table = Table(entry, Match(entry.game, Options(missions="expert"), 4), "5eed", seated(entry, 4, ["normal"] * 4))
     while table.wait != "match":
         if table.wait == "deal":
             table.deal()
