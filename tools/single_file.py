@@ -31,6 +31,8 @@ TYPES = {
 NODE = ("node:*", "fs", "module", "path", "url", "ws")  # what the interpreters import where there is no browser
 LATER = ("preload", "modulepreload", "manifest", "apple-touch-icon")
 WRITTEN = (".css", ".html", ".js", ".mjs", ".woff2")  # into the page itself, or bundled
+PLUGIN = re.compile(r"""(?<![\w.$\\])import\("\./[^"]+"\)""")  # PyScript loads all it has at boot; we use none
+PLACE = re.compile(r"\blocation\.href(?!=)")
 IMPORT = re.compile(r"(?<![\w.$\\])import\(")
 
 Shelf = dict[str, bytes]  # path in the site, contents
@@ -188,7 +190,9 @@ class Page:
         text = (self.site / CORE).with_name(name[1]).read_text(encoding="utf-8")
         if re.search(r"""</script|<!--|\bimport[\w\s{},*$]*\bfrom\s*["']\.|\bimport\s*["']\.""", text):
             raise Stop("PyScript's core cannot stand in a page as it is.")
-        return IMPORT.sub("parlour.load(", text).replace("location.href", "document.baseURI")
+        text = PLUGIN.sub("Promise.resolve({default:{},notOnDOM(){},notify:console.error})", text)
+        text = PLACE.sub("(globalThis.document?.baseURI??location.href)", text)  # its worker's code stands in it as text
+        return IMPORT.sub("parlour.load(", text)
 
     def complain(self, whole: str) -> None:
         """No element may name a file beside the page."""

@@ -23,13 +23,15 @@
     const opened = text.then(unpack);
     const modules = new Map();
     const real = globalThis.fetch;
+    const home = "https://pi-parlour.invalid/"; // nobody's, and never asked
     const parlour = {
-      /** The address a file would have beside this document. */
-      at: (path) => new URL(path, base).href,
+      /** What a module takes for its own address: not a file's, for which some code has ways of its own. */
+      at: (path) => home + path,
       /** The path of a file of ours, or undefined. */
       path: (address) => {
         const wanted = new URL(String(address?.url ?? address), base).href.split(/[?#]/)[0];
-        const path = wanted.startsWith(base) ? wanted.slice(base.length) : "";
+        const from = [home, base].find((start) => wanted.startsWith(start));
+        const path = from ? wanted.slice(from.length) : "";
         return Object.hasOwn(files, path) ? path : undefined;
       },
       /** Its bytes, in what `opened` resolves to. */
