@@ -191,7 +191,9 @@ class Page:
         if re.search(r"""</script|<!--|\bimport[\w\s{},*$]*\bfrom\s*["']\.|\bimport\s*["']\.""", text):
             raise Stop("PyScript's core cannot stand in a page as it is.")
         text = PLUGIN.sub("Promise.resolve({default:{},notOnDOM(){},notify:console.error})", text)
-        text = PLACE.sub("(globalThis.document?.baseURI??location.href)", text)  # its worker's code stands in it as text
+        text = PLACE.sub(
+            "(globalThis.document?.baseURI??location.href)", text
+        )  # its worker's code stands in it as text
         return IMPORT.sub("parlour.load(", text)
 
     def complain(self, whole: str) -> None:

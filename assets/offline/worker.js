@@ -2,8 +2,9 @@
 // connection. Workbox does the keeping; the build bundles this file and puts the list of all files, each with its
 // hash, in the place of self.__WB_MANIFEST (tools/offline.py).
 //
-// A new build is fetched beside the one in use and waits. It takes over when a page of ours is opened and no other one
-// is open (page.js asks for that), so a table under way never gets a card from another build than its own.
+// A new build is fetched whole beside the one in use, then takes its place at once: the next page that is opened is all of
+// the new build. A page that is open has long read its own code, so it plays on as it is; what it still asks for, a
+// drawing or another language, comes from the new build.
 
 import { setCacheNameDetails } from "workbox-core";
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
@@ -17,14 +18,5 @@ addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { ca
 // An address like ?game=pilotta&deal=1 is the same page.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./], cleanURLs: false });
 
+addEventListener("install", (event) => event.waitUntil(skipWaiting()));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
-
-const takeOver = async () => {
-  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const ours = windows.filter(({ url }) => url.startsWith(registration.scope));
-  if (ours.length < 2) await skipWaiting();
-};
-
-addEventListener("message", (event) => {
-  if (event.data === "take over when alone") event.waitUntil(takeOver());
-});
