@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from typing import Any
 
@@ -32,10 +31,6 @@ async def _pause() -> None:
     await Promise.new(create_once_callable(_soon))
     _since = time.perf_counter()
 
-
-# In a kept image of the memory lies the state of the module's own dice: without this they would fall alike at every
-# start. Nothing of ours throws them all the same; a match has its seed from the browser's, by way of the page.
-random.seed()
 
 _entries = {id_: registry.load(id_) for id_ in registry.ids()}
 _wire = Wire(_entries, _pause)

@@ -2,14 +2,13 @@
 
 import json
 import os
-import re
 import shutil
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tools import frontpage, hosting, install, library, offline, single_file, vendor, webmanifest
+from tools import frontpage, hosting, install, languages, library, offline, single_file, vendor, webmanifest
 from tools.shell import ROOT, Stop, fingerprint, progress, step
 
 DIST = ROOT / "dist"
@@ -25,6 +24,7 @@ def prepare() -> None:
     """Everything a build needs that does not lie in the repository."""
     install.node_packages()
     vendor.fetch()
+    library.made()
 
 
 def build(target: Path = DIST) -> Path:
@@ -41,7 +41,7 @@ def build(target: Path = DIST) -> Path:
         (fresh / "py" / "ui.json").write_text(json.dumps(modules(PAGE_PACKAGES) | shims()), encoding="utf-8")
         (fresh / "py" / "library.zip.gz").write_bytes(library.packed())
         frontpage.write(fresh, write_configs(fresh))
-        write_words(fresh / "words")
+        languages.write(fresh)
         webmanifest.write(fresh)
         single_file.write(fresh)
         hosting.write(fresh)
@@ -94,18 +94,3 @@ def worker_key(site: Path) -> str:
     folders = [site / "assets" / "runtime", site / "assets" / "vendor" / "pyodide"]
     made_of = [file for folder in folders for file in sorted(folder.glob("*")) if file.is_file()]
     return fingerprint([*made_of, site / "py" / "library.zip.gz"])[:16]
-
-
-BELOW = "### At the table"
-IN_THE_LOBBY = re.compile(r"^\w+-(?:name|blurb) =.*(?:\n[ \t].*)*\n", re.MULTILINE)
-
-
-def write_words(target: Path) -> None:
-    """One message catalogue a language: the frame's, what the lobby says of each game, and below a line the games'."""
-    for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
-        games = "\n".join(
-            file.read_text(encoding="utf-8") for file in sorted((PY / "games").glob(f"*/words/{frame.name}"))
-        )
-        parts = [frame.read_text(encoding="utf-8"), *IN_THE_LOBBY.findall(games), BELOW, IN_THE_LOBBY.sub("", games)]
-        target.mkdir(exist_ok=True)
-        (target / frame.name).write_text("\n".join(parts), encoding="utf-8")

@@ -19,8 +19,10 @@ KEPT = CACHE / "modules"  # compiled, by a hash of what they were made of
 
 
 def sources() -> list[Path]:
-    """Our modules that the worker runs, in a fixed order."""
-    return [file for package in PACKAGES for file in sorted((PY / package).rglob("*.py"))]
+    """Our modules that the worker runs, and their data, in a fixed order."""
+    return [
+        file for package in PACKAGES for kind in ("py", "toml") for file in sorted((PY / package).rglob(f"*.{kind}"))
+    ]
 
 
 def packed() -> bytes:

@@ -17,6 +17,7 @@ import os
 import sys
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
@@ -74,6 +75,7 @@ LEFT_OUT: dict[str, str] = {
 """Modules that nothing here comes to, and why; the submodules of a package with it."""
 
 RECIPE = os.environ["RECIPE"]
+END = b"\nwhole"
 used: set[str] = set()
 
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -139,13 +141,16 @@ def prepared(file: str, source: bytes) -> tuple[bytes, list[str]]:
     """A module compiled, and what it imports; from an earlier time, where nothing has changed since."""
     kept = Path("/kept", hashlib.sha256("\n".join([RECIPE, file, ""]).encode() + source).hexdigest())
     used.add(kept.name)
-    if kept.exists():
-        names, code = kept.read_bytes().split(b"\n", 1)
-        return code, json.loads(names)
+    with suppress(OSError):  # it is not there
+        whole, end, _ = kept.read_bytes().rpartition(END)
+        if end:  # and not just being written by another build
+            names, _, code = whole.partition(b"\n")
+            return code, json.loads(names)
     path = file.removesuffix(".py").split("/")
     package = ".".join(path[:-1])
     found = compiled(file, source), sorted(set(imported(ast.parse(source), package)))
-    kept.write_bytes(json.dumps(found[1]).encode() + b"\n" + found[0])
+    with suppress(OSError):
+        kept.write_bytes(json.dumps(found[1]).encode() + b"\n" + found[0] + END)
     return found
 
 
@@ -169,12 +174,14 @@ def pack() -> None:
         for name in sorted(packed):
             file, source = modules[name]
             writer.writestr(zipfile.ZipInfo(f"{file}c", LONG_AGO), prepared(file, source)[0])
+        for data in sorted(Path("/sources", "games").rglob("*.toml")):
+            writer.writestr(zipfile.ZipInfo(data.relative_to("/sources").as_posix(), LONG_AGO), data.read_bytes())
     Path("/out/library.zip").write_bytes(archive.getvalue())
     story = {"packed": packed, "left_out": left, "why": LEFT_OUT}
     Path("/out/library.json").write_text(json.dumps(story, indent=1, sort_keys=True))
     for old in Path("/kept").iterdir():
         if old.name not in used:
-            old.unlink()
+            old.unlink(missing_ok=True)
 
 
 pack()

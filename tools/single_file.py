@@ -138,6 +138,7 @@ class Page:
             f"</body>{tail}",
         ]
         whole = "".join(parts)
+        whole = whole.replace('<html lang="en"', '<html lang="en" data-single', 1)
         self.complain(whole)
         return whole
 
@@ -156,6 +157,8 @@ class Page:
             return f"<style>\n{self.style(self.site / attrs['href'].partition('?')[0])}</style>\n"
         if attrs["rel"] == "icon":
             return found[0].replace(attrs["href"], inline(self.site / attrs["href"]))
+        if attrs["rel"] == "alternate":
+            return found[0]
         if attrs["rel"] in LATER:
             return ""
         raise Stop(f"{NAME}: tools/single_file.py does not know the link {found[0].strip()}")
@@ -172,7 +175,17 @@ class Page:
         """A classic script comes in; keeping for later is of no use here."""
         if found[1].startswith("assets/offline/"):
             return ""
-        return self.code(self.site / found[1])
+        held = self.shell_words() if found[1].endswith("/early.js") else ""
+        return held + self.code(self.site / found[1])
+
+    def shell_words(self) -> str:
+        """What the shell says in each other language, for early.js to find."""
+        parts = []
+        for file in sorted((self.site / "words").glob("shell-*.js")):
+            words = file.read_text(encoding="utf-8").strip().removeprefix("shellWords(").removesuffix(");")
+            safe = json.dumps(json.loads(words), ensure_ascii=False).replace("</", "<\\/")
+            parts.append(f'<script type="application/json" id="{file.stem}">{safe}</script>\n')
+        return "".join(parts)
 
     def code(self, file: Path) -> str:
         """A classic script as an element."""

@@ -35,6 +35,9 @@ export const storage_set = (key, value) => attempt(() => localStorage.setItem(ke
 /** Whether nothing is stored under the key any more. */
 export const storage_remove = (key) => attempt(() => localStorage.removeItem(key))[0];
 
+/** Whether nothing is kept under the key for this tab any more. */
+export const session_remove = (key) => attempt(() => sessionStorage.removeItem(key))[0];
+
 /** 16 random bytes as 32 hexadecimal digits. */
 export const random_seed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -77,6 +80,15 @@ export const copy_text = async (text) => {
     return true;
   } catch {
     return false;
+  }
+};
+
+/** Resolves to a module of this folder that the start does not wait for, or null where it does not come. */
+export const module = async (name) => {
+  try {
+    return await import(`./${name}.js`);
+  } catch {
+    return null;
   }
 };
 

@@ -44,17 +44,19 @@
   };
   new MutationObserver(progress).observe(root, { attributeFilter: ["data-page", "data-table"] });
 
-  // A script that did not load, a rejection that nobody awaits, or an answer like 404 ends the start at once.
+  const standIn = /\/shell-[\w-]+\.js$/;
+  // A script that did not load, a rejection that nobody awaits, or an answer like 404 ends the start at once; not that of
+  // the words which only stand in until the catalogue is open (early.js).
   const broken = () => started() || fail("broken");
   addEventListener(
     "error",
-    ({ target }) => (target === window || target instanceof HTMLScriptElement) && broken(),
+    ({ target }) => (target === window || (target instanceof HTMLScriptElement && !standIn.test(target.src))) && broken(),
     true,
   );
   addEventListener("unhandledrejection", broken);
   const needed = /\.(m?js|json|py|wasm|zip|gz)$/;
   new PerformanceObserver((list) => {
-    if (list.getEntries().some((entry) => entry.responseStatus >= 400 && needed.test(entry.name))) broken();
+    if (list.getEntries().some((entry) => entry.responseStatus >= 400 && needed.test(entry.name) && !standIn.test(entry.name))) broken();
   }).observe({ type: "resource", buffered: true });
 
   // Firefox with storage blocked throws here, and PyScript makes one of these before anything else.

@@ -1,23 +1,25 @@
-// What must be known before the first paint, so that nothing changes colour or place when Python arrives: the chosen
-// theme, whether a match is kept, and whether the address goes straight to a table. Python takes over from there, and is
-// told which door somebody has tried in the meantime.
+// What must be known before the first paint, so that nothing changes colour, place or language when Python arrives: the
+// settings that styles look at, whether a match is kept, whether the address goes straight to a table, and in which
+// language the page speaks. Python takes over from there, and is told which door somebody has tried in the meantime.
 
 (() => {
   const root = document.documentElement;
-  const kept = (name) => {
+  const kept = (name, store = () => localStorage) => {
     try {
-      return localStorage.getItem(`pi-parlour/${name}`);
+      return store().getItem(`pi-parlour/${name}`);
     } catch {
       return null;
     }
   };
-  try {
-    const settings = JSON.parse(kept("settings") ?? "{}");
-    for (const name of ["theme", "cards", "pace"]) {
-      if (typeof settings[name] === "string") root.dataset[name] = settings[name];
+  const settings = (() => {
+    try {
+      return JSON.parse(kept("settings")) ?? {};
+    } catch {
+      return {}; // a setting that cannot be read is no setting
     }
-  } catch {
-    // a setting that cannot be read is no setting
+  })();
+  for (const [name, value] of Object.entries(settings)) {
+    if (/^[a-z]+$/.test(name) && typeof value === "string") root.dataset[name] = value;
   }
   if (kept("match") || kept("match-before")) root.dataset.saved = "";
   try {
@@ -65,4 +67,67 @@
     open(tried);
     tried = null;
   }).observe(root, { attributeFilter: ["data-page"] });
+
+  // The language: what the address asks for, for as long as this tab is open; else what was chosen in the settings; else
+  // the first that the browser prefers and there are words in; else that of index.html itself.
+  const written = root.lang;
+  const languages = Array.from(document.querySelectorAll("link[rel=alternate][hreflang]"), (link) => link.hreflang);
+  const spoken = (tag) => languages.find((one) => one === String(tag).toLowerCase().split("-")[0]);
+  const asked = spoken(new URLSearchParams(location.search).get("lang"));
+  try {
+    if (asked) sessionStorage.setItem("pi-parlour/language", asked);
+  } catch {
+    // then it is for this page only
+  }
+  const chosen = [asked, kept("language", () => sessionStorage), settings.language, ...(navigator.languages ?? [])];
+  const language = chosen.map(spoken).find(Boolean) ?? written;
+  root.lang = language;
+
+  const fetchEarly = (href, as, type) => {
+    if ("single" in root.dataset) return; // nothing is fetched in the one file (tools/single_file.py)
+    const link = Object.assign(document.createElement("link"), { rel: "preload", href, as, crossOrigin: "" });
+    if (type) link.type = type;
+    document.head.append(link);
+  };
+  fetchEarly(`words/${language}.ftl`, "fetch");
+  const letters = { el: "greek", tr: "latin-ext" }[language];
+  if (letters) fetchEarly(`assets/vendor/fonts/commissioner-${letters}.woff2`, "font", "font/woff2");
+
+  // Any other language than that of index.html: its words for what stands there are a file that the build made of its
+  // catalogue. The first paint waits for it where the browser can do that; elsewhere it comes with the styles.
+  if (language === written) return;
+  let texts = {};
+  const say = () => {
+    for (const node of document.querySelectorAll("[data-word]")) {
+      const words = texts[node.dataset.word + (node.dataset.params ?? "")];
+      if (words !== undefined && node.textContent !== words) node.textContent = words;
+    }
+    for (const node of document.querySelectorAll("[data-word-label]")) {
+      const words = texts[node.dataset.wordLabel];
+      if (words !== undefined) node.setAttribute("aria-label", words);
+    }
+    for (const link of document.querySelectorAll("#languages a")) {
+      if (link.hreflang === language) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  const reading = new MutationObserver(say);
+  globalThis.shellWords = (words) => {
+    if (root.dataset.page === "live") return;
+    texts = words;
+    say();
+    reading.observe(document, { childList: true, subtree: true });
+  };
+  // From here on the whole catalogue is open, or nothing more will come.
+  const done = () => reading.disconnect();
+  new MutationObserver(() => root.dataset.page === "live" && done()).observe(root, { attributeFilter: ["data-page"] });
+  const held = document.getElementById(`shell-${language}`); // in the one file
+  if (held) {
+    shellWords(JSON.parse(held.textContent));
+    return;
+  }
+  const script = document.createElement("script");
+  script.src = `words/shell-${language}.js`;
+  script.setAttribute("blocking", "render");
+  document.head.append(script);
 })();

@@ -110,6 +110,9 @@ const start = async (options) => {
 
 // PyScript writes its own package into every worker and imports it: helpers for pages, none of which the table uses.
 const SPARE = "import sys, types; sys.modules['pyscript'] = types.ModuleType('pyscript'); del sys, types";
+// In an image lies the state of Python's own dice, which would fall alike at every start. Nothing of ours throws them all
+// the same: a match has its seed from the browser's, by way of the page.
+const DICE = "import random; random.seed(); del random";
 const EVERYTHING = "from table.everything import lay_out; lay_out(); del lay_out";
 
 /** Keep an image of this start for the next one: "kept", "used" where it came from one, "none" where there can be none. */
@@ -121,6 +124,7 @@ export const loadPyodide = async (options) => {
     try {
       archive = async () => new Response(NOTHING);
       const pyodide = await start({ ...options, _loadSnapshot: image });
+      pyodide.runPython(DICE);
       globalThis.keepImage = async () => {
         await supply(pyodide);
         return "used";

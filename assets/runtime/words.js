@@ -49,6 +49,20 @@ const format = (key, args) => {
   return text;
 };
 
+/** Any number in the reader's language, as the catalogue writes its own. */
+export const figures = (json) => {
+  const value = JSON.parse(json);
+  return new Intl.NumberFormat(language).format(value);
+};
+
+/** The text with its first letter large. Only Turkish and Azeri have letters of their own for that; a Greek word keeps
+ *  its accent at the beginning of a sentence, which a locale's rules for words all in capitals would take away. */
+export const capital = (text) => {
+  const [first = ""] = text;
+  const large = /^(tr|az)/.test(language) ? first.toLocaleUpperCase(language) : first.toUpperCase();
+  return large + text.slice(first.length);
+};
+
 const exists = (key) => Boolean(found(key)?.value);
 const plain = (value) => (value instanceof FluentType ? value.valueOf() : value);
 const form = (named) => ({ form: named.form ?? "plain" });
@@ -73,16 +87,19 @@ const functions = {
   WHO: ([number]) => (seats[plain(number)] === "seat-you" ? "you" : "other"),
 };
 
-/** Read a catalogue in the Fluent syntax; the answer is what is wrong with it, one line each, or "". */
+/** Read a catalogue in the Fluent syntax; the answer is "", or why it cannot be used: the one before stays open then. */
 export const open_book = (tag, text) => {
   try {
-    language = tag;
-    bundle = new FluentBundle(tag, { useIsolating: false, functions });
+    const fresh = new FluentBundle(tag, { useIsolating: false, functions });
     const [above, ...below] = text.split(BELOW);
+    const problems = fresh.addResource(new FluentResource(above));
+    if (!fresh.hasMessage("house-name")) return "there are no words in it";
+    language = tag;
+    bundle = fresh;
     unread = below.join("\n");
-    return bundle.addResource(new FluentResource(above)).map(String).join("\n");
+    if (problems.length) complain(tag, problems);
+    return "";
   } catch (error) {
-    bundle = null;
     return String(error?.message ?? error);
   }
 };
@@ -101,17 +118,6 @@ export const seat_words = (json) => {
 };
 
 export const has = (key) => exists(key);
-
-/** Put the catalogue's words where the page has its own: [data-word] with its [data-params], and [data-word-label]. */
-export const translate = (root) => {
-  for (const node of root.querySelectorAll("[data-word]")) {
-    const text = say(node.dataset.word, node.dataset.params ?? "{}");
-    if (node.textContent !== text) node.textContent = text;
-  }
-  for (const node of root.querySelectorAll("[data-word-label]")) {
-    node.setAttribute("aria-label", say(node.dataset.wordLabel, "{}"));
-  }
-};
 
 /** The message in the reader's language; `json` is an object of texts, numbers and lists. */
 export const say = (key, json) => {

@@ -90,6 +90,10 @@ suit-C = σπαθί
 suit-D = καρό
 suit-H = κούπα
 suit-S = μπαστούνι
+suit-letter-S = Μ
+suit-letter-H = Κο
+suit-letter-D = Κα
+suit-letter-C = Σ
 
 ## Seats
 
@@ -121,10 +125,49 @@ settings-pace-relaxed = Χαλαρά
 settings-pace-normal = Κανονικά
 settings-pace-quick = Γρήγορα
 settings-pace-instant = Αμέσως
-settings-cards = Χαρτιά
+settings-cards = Χρώματα
 settings-cards-two-colour = Κόκκινα και μαύρα
 settings-cards-four-colour = Τέσσερα χρώματα
+settings-look = Ο χώρος
+settings-deck = Τα χαρτιά
+settings-play = Στο τραπέζι
+settings-reset = Όλα όπως συνήθως
+settings-text = Γράμματα
+settings-size = Μέγεθος χαρτιών
+settings-percent = { $value } %
+settings-cloth = Τσόχα
+settings-cloth-game = Του παιχνιδιού
+settings-cloth-green = Πράσινη
+settings-cloth-slate = Γκρίζα
+settings-faces = Όψη
+settings-faces-auto = Όπως χωράνε
+settings-faces-plain = Πλήρη σχέδια
+settings-faces-big = Μεγάλα ψηφία
+settings-signs = Δεύτερο σημάδι για το χρώμα
+settings-signs-none = Κανένα
+settings-signs-letters = Γράμματα
+settings-signs-patterns = Σχέδια
+settings-sort = Τα χαρτιά μου
+settings-sort-game = Όπως στο παιχνίδι
+settings-sort-turned = Ανάποδα
+settings-sort-ranks = Κατά αξία
+settings-hold = Η τελειωμένη μπάζα μένει
+settings-hold-usual = Μια στιγμή
+settings-hold-long = Περισσότερο
+settings-hold-tap = Ώσπου να συνεχίσω
+settings-forced = Η μόνη δυνατή κίνηση να γίνεται μόνη της
+settings-confirm = Το χαρτί παίζεται με το δεύτερο άγγιγμα
+settings-hand = Κουμπιά για
+settings-hand-right = Το δεξί χέρι
+settings-hand-left = Το αριστερό χέρι
+settings-sound = Ήχος
+settings-sound-off = Κλειστός
+settings-sound-soft = Σιγανός
+settings-sound-full = Δυνατός
+settings-language = Γλώσσα
+settings-language-failed = Τα λόγια για «{ $name }» δεν έφτασαν. Η γλώσσα μένει όπως είναι· δοκίμασε ξανά αργότερα.
 settings-done = Έτοιμο
+language-own-name = Ελληνικά
 dialog-close = Κλείσιμο
 not-kept = Αυτός ο browser δεν κρατάει τίποτα για αυτή τη σελίδα: αν την κλείσεις, η παρτίδα χάνεται.
 
@@ -141,6 +184,7 @@ boot-noscript = Τα παιχνίδια τρέχουν με Python μέσα στ
 games-name = Τα παιχνίδια
 tile-play = Παίξε
 tile-lay = Στρώσε τραπέζι
+tile-learn = Μάθε
 tile-players = { $fewest } έως { $most } παίκτες
 tile-players-just = { $most } παίκτες
 tile-players-best = { $fewest } έως { $most } παίκτες, καλύτερα { $from } έως { $to }
@@ -237,6 +281,7 @@ fair-not-copied = Μάρκαρέ το και αντίγραψέ το
 ## Links that ask for what there is not
 
 link-game = Δεν υπάρχει εδώ παιχνίδι «{ $value }». Στο τραπέζι: { $allowed }.
+link-language = Δεν υπάρχουν εδώ λόγια για τη γλώσσα «{ $value }». Υπάρχουν: { $allowed }.
 link-seats = { $game }: { $fewest } έως { $most } παίκτες, οπότε τραπέζι για «{ $value }» δεν στρώνεται.
 link-option = { $game }: δεν υπάρχει κανόνας σπιτιού «{ $value }». Υπάρχουν: { $allowed }.
 link-value = Ο κανόνας σπιτιού «{ $name }» δεν μπορεί να είναι «{ $value }». Μπορεί να είναι: { $allowed }.
@@ -279,6 +324,7 @@ error-match-over = Η παρτίδα τελείωσε.
 error-unknown-action = Δεν υπάρχει τέτοια κίνηση: «{ $action }».
 error-illegal = Οι κανόνες δεν το αφήνουν τώρα.
 error-why-nothing = Δεν το έκανε παίκτης του υπολογιστή, ή το πήρες πίσω.
+error-claim-uncertain = Τα υπόλοιπα δεν είναι σίγουρα, γι’ αυτό πρέπει να παιχτούν.
 error-hint-hidden = Τώρα ιδέες δεν δίνονται: τα χαρτιά σου είναι κλειστά, και πρέπει να τα θυμάσαι.
 error-undo-nothing = Δεν έχεις τίποτα να πάρεις πίσω σε αυτή τη μοιρασιά.
 error-undo-seen = Δεν το παίρνεις πίσω: από τότε είδες κρυφό χαρτί.
@@ -329,6 +375,9 @@ table-leave-no = Μένω
 table-your-turn = Σειρά σου.
 table-not-now = Δεν είναι η σειρά σου.
 table-first = Πρώτα απάντησε σε αυτό που ρωτάει το τραπέζι.
+table-confirm = Ξαναπάτα για να παιχτεί: { CARD($card) }.
+table-go-on = Συνέχισε
+table-claim = Πάρε τα υπόλοιπα
 table-silent = σιωπή
 zone-stock = Στοίβα
 zone-discard = Ριγμένα
@@ -478,3 +527,23 @@ sheet-won-you =
         [one] Κερδίζεις την παρτίδα
        *[other] Μοιράζονται τη νίκη: { $winners }
     }
+
+## Lessons: a game's course, and the slip above the cloth
+
+course-name = Μαθήματα
+course-done =
+    { $done ->
+        [0] Σύντομα μαθήματα στο τραπέζι, από το πρώτο χαρτί ως τα δύσκολα.
+       *[other] Έγιναν { $done } από τα { $of }.
+    }
+course-known = έγινε
+lesson-slip = Το μάθημα
+lesson-count = { $number } από { $of }
+lesson-again = Ξανά
+lesson-next = Επόμενο μάθημα
+lesson-list = Όλα τα μαθήματα
+lesson-other = Επιτρέπεται, αλλά αυτό το μάθημα ζητάει κάτι άλλο.
+why-lesson = Αυτό ζητάει το μάθημα.
+error-unknown-lesson = Σε αυτό το παιχνίδι δεν υπάρχει μάθημα «{ $lesson }». Υπάρχουν: { $allowed }.
+error-lesson-over = Αυτό το μάθημα τελείωσε.
+error-lesson-no = Δεν είναι αυτό που ζητάει το μάθημα.

@@ -87,6 +87,10 @@ suit-C = clubs
 suit-D = diamonds
 suit-H = hearts
 suit-S = spades
+suit-letter-S = S
+suit-letter-H = H
+suit-letter-D = D
+suit-letter-C = C
 
 ## Seats
 
@@ -118,10 +122,49 @@ settings-pace-relaxed = Unhurried
 settings-pace-normal = Usual
 settings-pace-quick = Brisk
 settings-pace-instant = At once
-settings-cards = Cards
+settings-cards = Colours
 settings-cards-two-colour = Red and black
 settings-cards-four-colour = Four colours
+settings-look = The room
+settings-deck = The cards
+settings-play = At the table
+settings-reset = All as usual
+settings-text = Letters
+settings-size = Size of the cards
+settings-percent = { $value } %
+settings-cloth = Cloth
+settings-cloth-game = The game’s own
+settings-cloth-green = Green
+settings-cloth-slate = Slate
+settings-faces = Faces
+settings-faces-auto = As they fit
+settings-faces-plain = Drawn in full
+settings-faces-big = Large figures
+settings-signs = A second sign for the suit
+settings-signs-none = None
+settings-signs-letters = Letters
+settings-signs-patterns = Patterns
+settings-sort = The hand lies
+settings-sort-game = As the game sorts it
+settings-sort-turned = The other way round
+settings-sort-ranks = By rank
+settings-hold = A finished trick stays
+settings-hold-usual = A moment
+settings-hold-long = Longer
+settings-hold-tap = Until I go on
+settings-forced = Play the only possible move for me
+settings-confirm = Play a card only at the second tap
+settings-hand = Buttons for
+settings-hand-right = The right hand
+settings-hand-left = The left hand
+settings-sound = Sound
+settings-sound-off = Off
+settings-sound-soft = Soft
+settings-sound-full = Full
+settings-language = Language
+settings-language-failed = The words of “{ $name }” did not arrive. The language stays as it is; try again later.
 settings-done = Done
+language-own-name = English
 dialog-close = Close
 not-kept = This browser keeps nothing for this page: a match is gone when you close it.
 
@@ -137,6 +180,7 @@ boot-noscript = The games are played with Python in your browser, which needs Ja
 
 games-name = The games
 tile-play = Play
+tile-learn = Learn
 tile-lay = Set the table
 tile-players = { $fewest } to { $most } players
 tile-players-just = { $most } players
@@ -234,6 +278,7 @@ fair-not-copied = Select it to copy
 ## Links that ask for what there is not
 
 link-game = There is no game called “{ $value }” here. At the table: { $allowed }.
+link-language = There are no words here for the language “{ $value }”. There are: { $allowed }.
 link-seats = { $game } is for { $fewest } to { $most } players, so a table for “{ $value }” cannot be laid.
 link-option = { $game } has no house rule called “{ $value }”. There are: { $allowed }.
 link-value = The house rule “{ $name }” cannot be “{ $value }”. It can be: { $allowed }.
@@ -276,6 +321,7 @@ error-match-over = The match is over.
 error-unknown-action = There is no such action: “{ $action }”.
 error-illegal = The rules do not allow that now.
 error-why-nothing = No computer player did that, or it has been taken back.
+error-claim-uncertain = The rest is not certain, so it has to be played.
 error-hint-hidden = No hint now: your hand lies face down, and what is in it is yours to remember.
 error-undo-nothing = There is nothing of yours to take back in this hand.
 error-undo-seen = You cannot take that back: you have seen a hidden card since.
@@ -330,6 +376,9 @@ table-leave-no = Stay
 table-your-turn = Your turn.
 table-not-now = It is not your turn.
 table-first = First answer what is asked.
+table-confirm = Press again to play: { CARD($card) }.
+table-go-on = Go on
+table-claim = Take the rest
 table-silent = it is silent
 zone-stock = Stock
 zone-discard = Discards
@@ -469,3 +518,23 @@ sheet-won-you =
         [one] You win the match
        *[other] { $winners } share the match
     }
+
+## Lessons: a game's course, and the slip above the cloth
+
+course-name = Lessons
+course-done =
+    { $done ->
+        [0] Short lessons at the table, from the first card to the hard corners.
+       *[other] { $done } of { $of } done.
+    }
+course-known = done
+lesson-slip = The lesson
+lesson-count = { $number } of { $of }
+lesson-again = Once more
+lesson-next = Next lesson
+lesson-list = All lessons
+lesson-other = That may be done, but this lesson is after something else.
+why-lesson = It is what this lesson is after.
+error-unknown-lesson = There is no lesson “{ $lesson }” in this game. It has: { $allowed }.
+error-lesson-over = This lesson is over.
+error-lesson-no = That is not what this lesson is after.

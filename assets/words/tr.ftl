@@ -80,6 +80,10 @@ suit-C = sinek
 suit-D = karo
 suit-H = kupa
 suit-S = maça
+suit-letter-S = M
+suit-letter-H = Ku
+suit-letter-D = Ka
+suit-letter-C = S
 
 ## Seats
 
@@ -111,10 +115,49 @@ settings-pace-relaxed = Acelesiz
 settings-pace-normal = Normal
 settings-pace-quick = Hızlı
 settings-pace-instant = Anında
-settings-cards = Kartlar
+settings-cards = Renkler
 settings-cards-two-colour = Kırmızı ve siyah
 settings-cards-four-colour = Dört renk
+settings-look = Oda
+settings-deck = Kartlar
+settings-play = Masada
+settings-reset = Hepsini varsayılana döndür
+settings-text = Yazı boyu
+settings-size = Kart boyu
+settings-percent = %{ $value }
+settings-cloth = Çuha
+settings-cloth-game = Oyununki
+settings-cloth-green = Yeşil
+settings-cloth-slate = Kurşuni
+settings-faces = Kart yüzü
+settings-faces-auto = Sığdığı gibi
+settings-faces-plain = Tam resim
+settings-faces-big = İri rakam
+settings-signs = Renk için ikinci işaret
+settings-signs-none = Yok
+settings-signs-letters = Harf
+settings-signs-patterns = Desen
+settings-sort = Elim dizilsin
+settings-sort-game = Oyundaki gibi
+settings-sort-turned = Tersine
+settings-sort-ranks = Değere göre
+settings-hold = Biten löve dursun
+settings-hold-usual = Biraz
+settings-hold-long = Uzunca
+settings-hold-tap = Ben geçene dek
+settings-forced = Tek hamle varsa kendiliğinden oynansın
+settings-confirm = Kart ikinci dokunuşta oynansın
+settings-hand = Düğmeler
+settings-hand-right = Sağ el için
+settings-hand-left = Sol el için
+settings-sound = Ses
+settings-sound-off = Kapalı
+settings-sound-soft = Hafif
+settings-sound-full = Tam
+settings-language = Dil
+settings-language-failed = “{ $name }” sözleri gelmedi. Dil olduğu gibi kaldı; sonra yeniden dene.
 settings-done = Tamam
+language-own-name = Türkçe
 dialog-close = Kapat
 not-kept = Tarayıcın bu sayfa için hiçbir şey saklamıyor: sayfayı kapatırsan maç gider.
 
@@ -131,6 +174,7 @@ boot-noscript = Oyunlar tarayıcında Python ile çalışır, bunun için JavaSc
 games-name = Oyunlar
 tile-play = Oyna
 tile-lay = Masayı kur
+tile-learn = Öğren
 tile-players = { $fewest }–{ $most } kişilik
 tile-players-just = { $most } kişilik
 tile-players-best = { $fewest }–{ $most } kişilik, en güzeli { $from }–{ $to } kişiyle
@@ -225,6 +269,7 @@ fair-not-copied = Kopyalamak için seç
 ## Links that ask for what there is not
 
 link-game = Burada “{ $value }” diye bir oyun yok. Olanlar: { $allowed }.
+link-language = Burada “{ $value }” dilinde söz yok. Olanlar: { $allowed }.
 link-seats = { $game } { $fewest }–{ $most } kişiyle oynanır; “{ $value }” için masa kurulamaz.
 link-option = { $game }: “{ $value }” diye bir masa kuralı yok. Olanlar: { $allowed }.
 link-value = “{ $name }” kuralı “{ $value }” olamaz. Şunlar olabilir: { $allowed }.
@@ -263,6 +308,7 @@ error-match-over = Maç bitti.
 error-unknown-action = Böyle bir hamle yok: “{ $action }”.
 error-illegal = Kurallar şimdi buna izin vermiyor.
 error-why-nothing = Bunu bir bilgisayar oyuncusu yapmadı ya da hamle geri alındı.
+error-claim-uncertain = Gerisi kesin değil, oynanması gerek.
 error-hint-hidden = Şimdi ipucu yok: elin kapalı duruyor, içindekileri hatırlamak sana düşer.
 error-undo-nothing = Bu elde geri alabileceğin bir hamlen yok.
 error-undo-seen = Bunu geri alamazsın: o zamandan beri kapalı bir kart gördün.
@@ -309,6 +355,9 @@ table-leave-no = Devam
 table-your-turn = Sıra sende.
 table-not-now = Sıra sende değil.
 table-first = Önce sorulana cevap ver.
+table-confirm = Oynamak için bir daha dokun: { CARD($card) }.
+table-go-on = Devam
+table-claim = Gerisini topla
 table-silent = ses yok
 zone-stock = Deste
 zone-discard = Atılanlar
@@ -427,3 +476,23 @@ sheet-won-you =
         [one] Maçı kazandın
        *[other] Maçı paylaşanlar: { $winners }
     }
+
+## Lessons: a game's course, and the slip above the cloth
+
+course-name = Dersler
+course-done =
+    { $done ->
+        [0] Masada kısa dersler: ilk karttan en zor köşelere kadar.
+       *[other] { $of } dersten { $done } tamam.
+    }
+course-known = tamam
+lesson-slip = Ders
+lesson-count = { $number } / { $of }
+lesson-again = Bir daha
+lesson-next = Sonraki ders
+lesson-list = Bütün dersler
+lesson-other = Olur, ama bu dersin aradığı o değil.
+why-lesson = Bu dersin aradığı bu.
+error-unknown-lesson = Bu oyunda “{ $lesson }” diye bir ders yok. Olanlar: { $allowed }.
+error-lesson-over = Bu ders bitti.
+error-lesson-no = Bu dersin aradığı o değil.

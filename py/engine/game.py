@@ -266,6 +266,14 @@ class Game(ABC, Generic[OptionsT, StateT, ObservationT]):
         """Whether this seat is to act now on a hand that it has seen and may not see: then no hint tells of it."""
         return False
 
+    def claim(self, observation: ObservationT) -> Action | None:
+        """What this seat may do where, doing that and what is asked for next, the rest of the deal is certain.
+
+        Certain is the outcome, in every world that it must hold possible and whatever the others do there; it is one
+        that this seat cannot better. A game need not find every such moment, but must never be wrong.
+        """
+        return None
+
     @abstractmethod
     def determinize(self, observation: ObservationT, rng: Random) -> StateT:
         """A world that could have led to this observation; every such world has a chance, and it never fails."""

@@ -15,17 +15,19 @@ import engine
 import games
 from games import registry
 from table import wire
+from table.lesson import course
 
 PACKAGES = (engine, bots, games)
 NEEDED_LATE: tuple[ModuleType, ...] = (linecache, traceback, wire)
 
 
 def lay_out() -> None:
-    """Import every module of the games and below, and load every game."""
+    """Import every module of the games and below, and load every game with its lessons."""
     for package in PACKAGES:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
     for name in registry.ids():
         registry.load(name)
+        course(name)
     gc.collect()
     gc.freeze()  # nothing of this ever goes, so no later collection need look at it

@@ -11,6 +11,7 @@ from engine.notation import NotationError
 from games.registry import Entry
 from table import naming
 from table.fairness import Promise
+from table.lesson import course
 from table.players import Refused, usual
 from table.review import Reason
 
@@ -31,6 +32,7 @@ def shown(entry: Entry) -> dict[str, Any]:
         "levels": [name for name in entry.bots if name != RANDOM],
         "usual_bot": usual(entry),
         "worlds": entry.worlds,
+        "lessons": [lesson.id for lesson in course(game.id)],
     }
 
 

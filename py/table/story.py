@@ -51,6 +51,10 @@ class Story:
         """This has happened next."""
         self._events += events
 
+    def full(self) -> Sequence[Event]:
+        """All of it as it was, which never leaves the table."""
+        return self._events
+
     def seen_by(self, eyes: Eyes) -> Seen:
         """All of it as these eyes saw it; grows with the story."""
         seen = self._seen.get(eyes)

@@ -27,7 +27,7 @@ T = TypeVar("T")
 class Table:
     """A match on the table. `viewer` is the seat of the one player who is "you", None where bots play alone."""
 
-    __slots__ = ("_bot", "_promised", "_sitting", "_thinking", "_watch", "viewer")
+    __slots__ = ("_bot", "_claims", "_promised", "_sitting", "_thinking", "_watch", "viewer")
 
     def __init__(self, entry: Entry, match: Match, seed: str, players: Sequence[Player], budget: int = 0) -> None:
         """`match` is one in which nothing has been played yet."""
@@ -35,6 +35,7 @@ class Table:
         self._sitting = Sitting(entry, match, seed, players, budget)
         self._watch = Watch(self._sitting, self.viewer)
         self._bot: Seat | None = None
+        self._claims = False
         self._promised: tuple[int, str] = (0, "")
         self._thinking: Generator[None, None, tuple[Seat, Action] | None] | None = None
 
@@ -61,7 +62,26 @@ class Table:
             return "match"
         if self.match.state.outcome is not None:
             return "deal"
-        return "you" if self._sitting.person_due() else "table"
+        return "you" if self._sitting.person_due() and not (self._claims and self.claimed()) else "table"
+
+    def claimed(self) -> Action | None:
+        """What the viewer does to claim the rest of this deal, None where that is not certain (`Game.claim`)."""
+        state = self.match.state
+        if self.viewer is None or state.outcome is not None or state.actors() != (self.viewer,):
+            return None
+        return self.match.game.claim(state.observe(self.viewer)) if self._sitting.person_due() else None
+
+    def claimable(self) -> bool:
+        """Whether the viewer may claim the rest; not where it has nothing to choose anyway."""
+        return self.claimed() is not None and len(self.match.state.legal_actions(self.match.state.actors()[0])) > 1
+
+    def claim(self) -> None:
+        """The viewer claims the rest: its play goes on by itself as long as that is certain; raises `Refused`."""
+        action = self.claimed()
+        if self.viewer is None or action is None:
+            raise Refused(Message("claim-uncertain"))
+        self._play(self.viewer, action)
+        self._claims = True
 
     @property
     def beat(self) -> bool:
@@ -83,6 +103,10 @@ class Table:
         """
         bot, self._bot = self._bot, None
         return {"deal": len(self.match.records), "count": len(self.match.record), "bot": bot}
+
+    def standing(self) -> dict[str, Json] | None:
+        """How far the lesson is that is given at this table; None where none is."""
+        return None
 
     def promised(self) -> str | None:
         """The commitment to the deal on the table (`fairness.py`); it stands before its first card.
@@ -108,6 +132,10 @@ class Table:
         """
         if self.wait != "table":
             raise Refused(Message({"you": "your-turn", "deal": "deal-over", "match": "match-over"}[self.wait]))
+        action = self.claimed() if self._claims else None
+        if self.viewer is not None and action is not None:
+            self._play(self.viewer, action)
+            return
         if self._thinking is None:
             self._thinking = self._sitting.choice()
         try:
@@ -136,12 +164,14 @@ class Table:
             raise Refused(Message("not-your-turn"))
         if action not in legal:
             raise IllegalAction(state.refusal(seat, action) or Message.of("unknown-action", action=action.code[:40]))
+        self._claims = False
         self._play(seat, action)
 
     def deal(self) -> None:
         """The next deal is on the table; raises `Refused` where none is due."""
         if self.wait != "deal":
             raise Refused(Message("match-over" if self.wait == "match" else "deal-on"))
+        self._claims = False
         self._sitting.next_deal()
         self._watch = Watch(self._sitting, self.viewer)
 
@@ -163,6 +193,7 @@ class Table:
             pass
         sitting.was_asked(self._sitting)
         self._sitting, self._watch, self._thinking = sitting, self._watch.back_in(sitting), None
+        self._claims = False
 
     def hint(self) -> Generator[None, None, Advice]:
         """What the game's best bot would do in the viewer's place, and why; raises `Refused` out of turn.

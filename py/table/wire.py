@@ -11,9 +11,11 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | speed | | `{percent}`: how much of a game's `worlds` this device has time for; measured in about a tenth of a second |
 | start | game, seats, options {name: text}, seed (hex), players ["you", "normal", …] by seat | Step |
 | resume | record (text) | Step |
+| lesson | game, lesson (one of its `lessons`) | Step: a lesson of the game's course begins (`table/lesson.py`) |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
 | act | shown, action | Step |
 | deal | | Step: the next deal is on the table |
+| claim | shown | Step: the rest is played out, the viewer's part of it by itself; only where a Step has `claim` |
 | undo | | Step with `reset: true` |
 | hint | | `{action, name, card (key or null), why: {key, params}, weighed: [Weighed], close}` |
 | why | deal, action (which, from 1, as in a Step's `done`) | Reason: why a bot did that |
@@ -22,14 +24,14 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | cancel | of (an id) | `{}`: that question is answered `{"error": {"key": "cancelled"}}` if it was still open |
 | leave | | `{}`: the match is put away |
 
-A Game is `{id, fewest, most, usual, best, lower_wins, clockwise, options: [Option], bots, levels, usual_bot, worlds}`.
-An Option is `{name, kind, default, values, rule}`. `best` is null, or from how many to how many players the game is
-best. `bots` are names, best last; `levels` are those to be offered to people; `usual_bot` sits where nobody else was
-asked for. `worlds` is how many deals its best bot imagines for a decision (0: it does not search). `start` also takes
-`position` (one line of `State.position`, which then stands for game, seats and options: a match of that one deal),
-`names` (one a seat, text or null) and `budget` (imagined deals a decision; 0, unless said, is as many as usual);
-`options` and `names` may be left out. At most one player is "you"; with none you watch, and `you` is null. An `id` is a
-whole number or a text of up to 64 characters.
+A Game is `{id, fewest, most, usual, best, lower_wins, clockwise, options: [Option], bots, levels, usual_bot, worlds,
+lessons}`. An Option is `{name, kind, default, values, rule}`. `best` is null, or from how many to how many players the
+game is best. `bots` are names, best last; `levels` are those to be offered to people; `usual_bot` sits where nobody
+else was asked for. `worlds` is how many deals its best bot imagines for a decision (0: it does not search); `lessons`
+are the names of its course, in order. `start` also takes `position` (one line of `State.position`, which then stands
+for game, seats and options: a match of that one deal), `names` (one a seat, text or null) and `budget` (imagined deals
+a decision; 0, unless said, is as many as usual); `options` and `names` may be left out. At most one player is "you";
+with none you watch, and `you` is null. An `id` is a whole number or a text of up to 64 characters.
 
 The table advances only when asked: `shown` is the `seq` of the last Step that the page has shown, so what is on the
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step
@@ -50,7 +52,7 @@ and, where it would, `why`, `weighed`, `close` and `worlds` (how many deals it i
 Promise: `{commitment, text, kept}`: the SHA-256 of a text that is null until the deal, or the match, is over
 (`table/fairness.py` says what it holds); `kept` whether that is what happened.
 
-Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, reset}`
+Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, claim, lesson, reset}`
     seq      counts up with every Step, also from one match to the next
     events   what has happened since the last Step, as the viewer saw it: `{event: "laid", seat: 2, card: "7H", …}`;
              may be empty: a moment in which nobody called, a hidden choice
@@ -64,13 +66,15 @@ Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, reset}`
                       places}; rounds are all counted deals, {reason, lines, scores} each; winners and places are null
                       until the match is over
     wait     "you" (the viewer must act) · "table" (ask `next` when this has been shown) · "deal" (a deal is over: show
-             the sheet, then ask `deal`) · "match" (the match is over)
+             the sheet, then ask `deal`) · "match" (the match is over) · "lesson" (the lesson is)
     beat     true in a game with calls where the viewer has just seen new cards: a moment that is the same at every
              pace, whether or not anybody could call
     done     {deal, count, bot}: how many actions of which deal have been done, and whose the last was, where it was a
              bot's and in this Step (else null)
+    claim    true where the rest of the deal is certain whatever anyone holds or does, by what the viewer knows
     fair     the commitment to the deal on the table, null for one that goes on from a position
     undo     null where the viewer may take back its last action, else `{key, params}` saying why not
+    lesson   null, or {id, step, of, say, solved}: which of how many things is to be found, in the words `say`
     reset    true where the view is not the continuation of the one before: show it without telling it as news
 
 Errors (`error-<key>` in the frame's words). An error has changed nothing; no parameter has over 200 characters:
@@ -95,9 +99,13 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 | your-turn | | `next`, but the viewer must act |
 | not-your-turn | | `act` or `hint`, but it is not the viewer's turn |
 | deal-on, deal-over, match-over | | not while a deal is played, once it is over, once the match is |
+| unknown-lesson | game, lesson, allowed | |
+| lesson-over | | nothing is left of the lesson |
+| lesson-no | say | `act` in a lesson: allowed, but not what is asked for; `say` is the key of the words about it |
 | unknown-action | action | no action of this game |
 | illegal | rule, and the rule's own params | `rule` is the refusal's key, the one that a greyed card carries |
 | why-nothing | | `why`, but no bot did that |
+| claim-uncertain | | `claim`, but the rest is not certain |
 | hint-hidden | | `hint`, but the viewer's own hand lies face down: it is to be remembered |
 | undo-nothing, undo-seen, undo-over | | nothing of this deal yet; a hidden card was seen since; hands are open |
 | cancelled | | by `cancel`, or because the table has gone on |
@@ -117,6 +125,7 @@ from engine.match import Match
 from engine.notation import LONGEST
 from games.registry import Entry
 from table import questions, replies
+from table.lesson import Teaching, course
 from table.players import Refused, seated
 from table.table import Table
 
@@ -125,8 +134,9 @@ MOST: Final = LONGEST + 100_000
 """Characters of a question read at most: a record's, and what JSON adds to it."""
 
 ASKS: Final = (
-    "hello", "speed", "start", "resume", "next", "act", "deal", "undo", "hint", "why", "fair", "record", "cancel",
-    "leave",
+    "hello", "speed", "start", "resume", "lesson", "next", "act", "deal", "claim", "undo", "hint", "why", "fair",
+    "record",
+    "cancel", "leave",
 )  # fmt: skip
 
 T = TypeVar("T")
@@ -181,6 +191,8 @@ class Wire:
                 return self._begun(self._start(question))
             case "resume":
                 return self._begun(Table.resume(questions.text(question, "record", LONGEST + 1), self._entries))
+            case "lesson":
+                return self._begun(self._lesson(question))
             case "next":
                 return await self._next(question, id_)
             case "act":
@@ -188,6 +200,8 @@ class Wire:
             case "deal":
                 self._at_table().deal()
                 return self._changed()
+            case "claim":
+                return self._claim(question)
             case "undo":
                 self._at_table().undo()
                 return self._changed(reset=True)
@@ -221,6 +235,14 @@ class Wire:
         names = questions.names(question, "names", match.seats)
         players = seated(entry, match.seats, questions.texts(question, "players", match.seats), names)
         return Table(entry, match, questions.seed(question), players, questions.budget(question))
+
+    def _lesson(self, question: questions.Question) -> Table:
+        entry = self._entry(questions.text(question, "game"))
+        id_ = questions.text(question, "lesson")
+        lessons = {one.id: one for one in course(entry.game.id)}
+        if id_ not in lessons:
+            raise Refused(Message.of("unknown-lesson", game=entry.game.id, lesson=id_, allowed=", ".join(lessons)))
+        return Teaching(entry, lessons[id_])
 
     def _entry(self, id_: str) -> Entry:
         entry = self._entries.get(id_)
@@ -259,6 +281,13 @@ class Wire:
         if questions.whole(question, "shown") != self._seq:
             return self._again()
         table.act(table.parse(code))
+        return self._changed()
+
+    def _claim(self, question: questions.Question) -> dict[str, Any]:
+        table = self._at_table()
+        if questions.whole(question, "shown") != self._seq:
+            return self._again()
+        table.claim()
         return self._changed()
 
     async def _why(self, question: questions.Question, id_: questions.Id) -> dict[str, Any]:
@@ -309,6 +338,8 @@ class Wire:
             "undo": None if refusal is None else refusal.as_json(),
             "done": table.done(),
             "fair": table.promised(),
+            "lesson": table.standing(),
+            "claim": table.claimable(),
             "reset": reset,
         }
         return self._newest

@@ -4,6 +4,7 @@
 ?game=pis_yedili&seats=3&first_lap=everyone        the same, filled in: every option by its name
 …&players=normal,random&seed=9f3c                who sits there (one for all, or one each), and which shuffle
 …&deal=1                                           deals at once
+?lang=el                                           the language, beside any of these (assets/runtime/early.js)
 ?continue=1                                        the match that was kept
 """
 
@@ -13,9 +14,10 @@ from typing import Any
 from pyscript.js_modules import attempt
 
 from ui.dom import view
-from ui.words import say
+from ui.words import languages, word
 
 RESERVED = ("game", "seats", "seed", "players", "deal", "continue")
+LANGUAGE = "lang"
 LONGEST_SEED = 64
 LONGEST_ECHO = 40
 
@@ -71,11 +73,12 @@ class Setup:
 
 
 class Wrong(Exception):
-    """An address that asks for what there is not; `text` says so to the player."""
+    """An address that asks for what there is not; the message `key` with `params` (`words.put_word`) says so."""
 
     def __init__(self, key: str, params: Any) -> None:
         super().__init__(key)
-        self.text = say(key, params)
+        self.key = key
+        self.params = params
 
 
 def as_text(value: Any) -> str:
@@ -91,6 +94,15 @@ def params() -> dict[str, str]:
     """The parameters of the page's address."""
     found: dict[str, str] = json.loads(attempt.query_params())
     return found
+
+
+def language_of(given: dict[str, str]) -> str:
+    """The language that an address asks for, "" for none; raises `Wrong` where there are no words in it."""
+    asked = given.get(LANGUAGE, "")
+    tags = [tag for tag, _ in languages()]
+    if asked and asked.lower().split("-")[0] not in tags:
+        raise Wrong("link-language", {"value": echo(asked), "allowed": tags})
+    return asked.lower().split("-")[0]
 
 
 def go(address: str, *, instead: bool) -> None:
@@ -147,9 +159,9 @@ def allowed(value: Any, line: Any) -> bool:
     return any(type(value) is type(one) and value == one for one in line["values"])
 
 
-def name_of(game: str) -> str:
+def name_of(game: str) -> dict[str, str]:
     """What a game is called."""
-    return say(game + "-name")
+    return word(game + "-name")
 
 
 def echo(text: str) -> str:
@@ -208,15 +220,15 @@ def value_of(text: str, line: Any) -> Any:
 
 def levels_of(text: str, wished: Setup) -> list[str]:
     """A bot for every seat after yours: one word for all of them, or one each."""
-    words = text.split(",")
-    for word in words:
-        if word not in wished.game["bots"]:
-            raise Wrong("link-player", {"value": echo(word), "allowed": wished.game["bots"]})
-    if len(words) == 1:
-        return words * (wished.seats - 1)
-    if len(words) != wished.seats - 1:
-        raise Wrong("link-players", {"count": wished.seats - 1, "value": len(words)})
-    return words
+    names = text.split(",")
+    for name in names:
+        if name not in wished.game["bots"]:
+            raise Wrong("link-player", {"value": echo(name), "allowed": wished.game["bots"]})
+    if len(names) == 1:
+        return names * (wished.seats - 1)
+    if len(names) != wished.seats - 1:
+        raise Wrong("link-players", {"count": wished.seats - 1, "value": len(names)})
+    return names
 
 
 def seed_of(text: str) -> str:

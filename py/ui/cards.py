@@ -26,13 +26,15 @@ class Faces:
 
     def __init__(self) -> None:
         self.colours = "two-colour"
+        self.style = "auto"  # "plain" or "big" wherever they lie, or as there is room
         self.large = False
         self.used = ""
         self.held: dict[str, Any] = {}
 
     def folder(self, *, small: bool) -> str:
         """The style for a card; where all are small, or this one is, it is the one with large indices."""
-        return ("big-" if small or self.large else "") + self.colours
+        large = self.style == "big" or (self.style == "auto" and (small or self.large))
+        return ("big-" if large else "") + self.colours
 
     def address(self, code: str, *, small: bool) -> str:
         """Where the drawing of a card lies; a twin looks like the first."""
@@ -52,11 +54,11 @@ class Faces:
                     pictures.append(picture)
                 await asyncio.sleep(0.03)
 
-    def suit_to(self, width: float, colours: str) -> bool:
-        """Take the style that cards of this width need; whether it is another one than before."""
+    def suit_to(self, width: float, colours: str, style: str) -> bool:
+        """Take the style that is wanted, or that cards of this width need; whether it is another one than before."""
         self.large = width < SMALL
-        self.colours = colours
-        before, self.used = self.used, self.folder(small=False)
+        self.colours, self.style = colours, style
+        before, self.used = self.used, self.folder(small=False) + self.folder(small=True)
         return before != self.used
 
 
@@ -119,7 +121,7 @@ def call_card(card: Any, code: str | None, *, top: bool, says: Any = None) -> No
     put(card, "role", "img" if named else None)
     put(card, "aria-label", card_name(code, says) if code is not None and top else None)
     put(card, "aria-hidden", None if named else "true")
-    for name in ("tabindex", "aria-disabled", "aria-description", "data-play", "data-sent", "data-hint"):
+    for name in ("tabindex", "aria-disabled", "aria-description", "data-play", "data-sent", "data-ready", "data-hint"):
         put(card, name, None)
 
 

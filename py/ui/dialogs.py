@@ -1,4 +1,4 @@
-"""Sheets of paper laid over the table: settings, and questions that need a yes.
+"""Sheets of paper laid over the table, among them questions that need a yes.
 
 A dialog is the browser's own: it keeps the focus inside, Escape closes it, and focus goes back to where it was.
 """
@@ -8,8 +8,7 @@ from typing import Any
 from pyscript import document
 from pyscript.js_modules import attempt
 
-from ui import settings
-from ui.dom import add, drawing, el, listen, on
+from ui.dom import add, drawing, el, listen, on, text
 from ui.words import say
 
 CLOSE = "M6 6l12 12M18 6 6 18"
@@ -66,40 +65,7 @@ def ask(title: str, words: str, yes: str, no: str, then: Any) -> None:
     on(sheet, "click", "[data-yes]", agreed)
 
 
-def open_settings() -> None:
-    """Theme, pace and cards: what is chosen shows at once."""
-    done = el("button", {"type": "button", "class": "button primary", "data-close": True}, say("settings-done"))
-    sheet = open_dialog(say("settings"), [setting(name) for name in settings.NAMES], done)
-    on(sheet, "change", "input", lambda node, _event: settings.put(node.name, node.value))
-
-
-def setting(name: str) -> Any:
-    """One setting, as a row of choices."""
-    choices = [
-        el(
-            "label",
-            {"class": "pick"},
-            [
-                el("input", {"type": "radio", "name": name, "value": value, "checked": value == settings.get(name)}),
-                sample(name, value),
-                el("span", {}, say("settings-" + name + "-" + value)),
-            ],
-        )
-        for value in settings.CHOICES[name]
-    ]
-    legend = el("legend", {}, say("settings-" + name))
-    return el("fieldset", {"class": "picks"}, [legend, el("div", {"class": "picks-row"}, choices)])
-
-
-def sample(name: str, value: str) -> Any:
-    """A picture of what is chosen, where one says more than its name."""
-    if name != "cards":
-        return None
-    faces = [
-        el(
-            "img",
-            {"src": "assets/vendor/cards/big-" + value + "/" + code + ".svg", "alt": "", "width": 50, "height": 70},
-        )
-        for code in ("7S", "7H", "7C", "7D")
-    ]
-    return el("span", {"class": "sample", "aria-hidden": "true"}, faces)
+def name_dialog(sheet: Any, title: str) -> None:
+    """Give a sheet that is open its name and the name of its close button, in the language now spoken."""
+    text(sheet.querySelector("h2"), title)
+    sheet.querySelector("[data-close]").setAttribute("aria-label", say("dialog-close"))

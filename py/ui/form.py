@@ -6,6 +6,7 @@ say more.
 
 from typing import Any
 
+from pyscript import document
 from pyscript.js_modules import attempt
 
 from ui import storage
@@ -14,7 +15,24 @@ from ui.company import Everyone, offered
 from ui.dom import add, by_id, drawing, el, fill, on, put, text
 from ui.words import has, say
 
+STOPS = "a, button, input, select, summary, h2"  # what focus may be on
 MANY = 8  # values of a house rule beyond which they are a list that opens
+
+
+def head(name: str) -> Any:
+    """What one came for, a game's form or course, and the way back."""
+    picture = el("img", {"src": "assets/games/" + name + "/icon.svg", "alt": "", "width": 250, "height": 350})
+    back = el(
+        "a",
+        {"class": "button quiet", "href": "./", "data-do": "lobby"},
+        [drawing("M14.500 5 7.500 12l7 7"), say("form-back")],
+    )
+    words = [el("h2", {"id": "form-name", "tabindex": -1}, say(name + "-name")), el("p", {}, say(name + "-blurb"))]
+    return el(
+        "header",
+        {"class": "form-head"},
+        [back, el("span", {"class": "deck", "aria-hidden": "true"}, picture), el("div", {}, words)],
+    )
 
 
 class Form:
@@ -26,6 +44,22 @@ class Form:
         self.root = by_id("form")
 
     def open(self) -> None:
+        """Lay the form out, and begin at its head."""
+        self.lay()
+        self.root.querySelector("h2").focus()
+
+    def say_again(self) -> None:
+        """Lay it out in another language: what is chosen, unfolded and in focus stays."""
+        unfolded = self.root.querySelector("details").open
+        here = document.activeElement
+        stops = list(self.root.querySelectorAll(STOPS))
+        at = next((place for place, one in enumerate(stops) if one.isSameNode(here)), -1)
+        self.lay()
+        self.root.querySelector("details").open = unfolded
+        if at >= 0:
+            self.root.querySelectorAll(STOPS).item(at).focus()
+
+    def lay(self) -> None:
         """Lay the form out."""
         name = self.game["id"]
         put(self.root, "data-game", name)
@@ -39,25 +73,8 @@ class Form:
         self.reset = el("button", {"type": "button", "class": "button", "data-do": "reset"}, say("form-reset"))
         self.rules = el("div", {"class": "rules-lines"}, [self.line(line) for line in self.game["options"]])
         self.summary = el("p", {"class": "form-summary", "aria-live": "polite"})
-        fill(self.root, [self.head(), self.body()])
+        fill(self.root, [head(name), self.body()])
         self.show()
-        self.root.querySelector("h2").focus()
-
-    def head(self) -> Any:
-        """What one came for, and the way back."""
-        name = self.game["id"]
-        picture = el("img", {"src": "assets/games/" + name + "/icon.svg", "alt": "", "width": 250, "height": 350})
-        back = el(
-            "a",
-            {"class": "button quiet", "href": "./", "data-do": "lobby"},
-            [drawing("M14.500 5 7.500 12l7 7"), say("form-back")],
-        )
-        words = [el("h2", {"id": "form-name", "tabindex": -1}, say(name + "-name")), el("p", {}, say(name + "-blurb"))]
-        return el(
-            "header",
-            {"class": "form-head"},
-            [back, el("span", {"class": "deck", "aria-hidden": "true"}, picture), el("div", {}, words)],
-        )
 
     def body(self) -> Any:
         """The form itself; it is never sent anywhere."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from ui.dom import el, put
 from ui.naming import action_words, expected_words, weighed_list, why_words
-from ui.words import say
+from ui.words import capital, say
 
 
 class Hints:
@@ -19,6 +19,7 @@ class Hints:
         self.wire = wire
         self.deliver = deliver
         self.number = 0
+        self.advice: Any = None  # what was advised last
 
     def ask(self) -> None:
         """The player asks what to do, or no longer wants to know."""
@@ -42,18 +43,24 @@ class Hints:
         self.show_thinking()
         if "ok" not in answer:
             return answer["error"] if answer["error"]["key"] != "cancelled" else None
-        advice = answer["ok"]
+        self.advice = answer["ok"]
+        self.point(self.advice)
+        return None
+
+    def point(self, advice: Any) -> None:
+        """Show what is advised."""
         game = self.scene.game
         why = why_words(game, advice["why"])
         if advice["close"]:
             why += " " + say("hint-close")
         weighed = advice["weighed"][:2]
         parts = [
-            weighed_list(game, weighed) if weighed else el("p", {"class": "hint-action"}, action_words(game, advice)),
+            weighed_list(game, weighed)
+            if weighed
+            else el("p", {"class": "hint-action"}, capital(action_words(game, advice))),
             el("p", {"class": "hint-why"}, why),
         ]
         self.scene.prompts.hint(advice["action"], advice["card"], parts, self.sentence(advice, weighed, why))
-        return None
 
     def sentence(self, advice: Any, weighed: Any, why: str) -> str:
         """The same for those who hear it."""

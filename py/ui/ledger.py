@@ -6,7 +6,7 @@ Each round opens to what was written for it and why: every line with its amount 
 from typing import Any
 
 from ui.dom import drawing, el
-from ui.words import say
+from ui.words import figures, say
 
 
 class Ledger:
@@ -50,8 +50,8 @@ class Ledger:
         for side, total in zip(self.sides, totals):
             score = one["scores"][side["side"]]
             parts = [
-                el("span", {"class": "ledger-score"}, "+" + str(score)),
-                el("b", {"class": "ledger-total"}, str(total)),
+                el("span", {"class": "ledger-score"}, "+" + figures(score)),
+                el("b", {"class": "ledger-total"}, figures(total)),
             ]
             cells.append(el("td", {"data-zero": not score}, parts))
         lines = [self.line(line, hidden=not opened) for line in one["lines"]]
@@ -63,7 +63,7 @@ class Ledger:
         cells = [el("th", {"scope": "row"}, self.words(line))]
         for one in self.sides:
             mine = line["side"] == one["side"]
-            cells.append(el("td", {}, str(line["amount"]) if mine else ""))
+            cells.append(el("td", {}, figures(line["amount"]) if mine else ""))
         return el("tr", {"class": "ledger-line", "hidden": hidden}, cells)
 
 

@@ -10,14 +10,14 @@ from typing import Any
 from pyscript import document
 
 from ui import storage
-from ui.dom import add, by_id, drawing, el, fill, put, text
-from ui.words import has, say, say_of
+from ui.dom import add, by_id, drawing, el, fill, put
+from ui.words import english, has, key_of, put_word, say, word
 
 BEFORE = "match-before"  # the match that a new one pushed off the table
 DAMAGED = "match-damaged"
 
 
-def notice(words: str, kind: str) -> None:
+def notice(key: str, params: Any, kind: str) -> None:
     """Say something at the door, until it is put away; `kind` is "link" or "saved", and a new one replaces the old."""
     from ui.dialogs import CLOSE
 
@@ -25,11 +25,12 @@ def notice(words: str, kind: str) -> None:
     old = place.querySelector('[data-kind="' + kind + '"]')
     if old:
         old.remove()
-    close = el(
-        "button", {"type": "button", "class": "button quiet", "data-do": "put-away", "aria-label": say("dialog-close")}
-    )
+    attrs = {"type": "button", "class": "button quiet", "data-do": "put-away"}
+    close = el("button", dict(attrs, **{"aria-label": say("dialog-close"), "data-word-label": "dialog-close"}))
     add(close, drawing(CLOSE))
-    place.appendChild(el("div", {"class": "slip", "data-kind": kind}, [el("p", {}, words), close]))
+    said = el("p")
+    put_word(said, key, params)
+    place.appendChild(el("div", {"class": "slip", "data-kind": kind}, [said, close]))
 
 
 def kept_game(record: str) -> str:
@@ -57,21 +58,21 @@ def show_saved() -> None:
     put(by_id("saved-before"), "hidden", not before)
     pushed = kept_game(before or "")
     named = pushed and has(pushed + "-name")
-    facts = {"game": say(pushed + "-name"), "number": kept_deals(before or "")} if named else None
-    text(by_id("saved-before"), say_of(pushed, "saved-before", facts) if facts else say("saved-before-plain"))
+    facts = {"game": word(pushed + "-name"), "number": kept_deals(before or "")} if named else None
+    put_word(by_id("saved-before"), key_of(pushed, "saved-before") if facts else "saved-before-plain", facts)
     game = kept_game(record or "")
     if game and has(game + "-name"):
         by_id("saved").querySelector("img").src = "assets/games/" + game + "/icon.svg"
         put(by_id("saved"), "data-game", game)
-        text(by_id("saved-facts"), say(game + "-name"))
+        put_word(by_id("saved-facts"), game + "-name")
 
 
 def show_facts(view: Any) -> None:
     """Which hand of the match that waits is on the table."""
     params = dict(view["hand"])
     key = "saved-facts" if params.get("of") else "saved-facts-open"
-    params["game"] = say(view["game"] + "-name")
-    text(by_id("saved-facts"), say_of(view["game"], key, params))
+    params["game"] = word(view["game"] + "-name")
+    put_word(by_id("saved-facts"), key_of(view["game"], key), params)
 
 
 def set_aside(error: Any) -> None:
@@ -79,9 +80,11 @@ def set_aside(error: Any) -> None:
     storage.storage_set(DAMAGED, storage.storage_get("match") or "")
     storage.storage_remove("match")
     params = dict(error["params"])
-    if error["key"] != "bad-notation":
+    if error["key"] == "bad-notation":
+        params["reason"] = english(params["reason"])
+    else:
         params = {"line": 0, "reason": say("error-" + error["key"], error["params"])}
-    notice(say("saved-damaged", params), "saved")
+    notice("saved-damaged", params, "saved")
     show_saved()
 
 
@@ -151,17 +154,25 @@ def new_tile(game: Any) -> Any:
                 {"class": "facts", "data-word": players, "data-params": json.dumps(facts)},
                 say(players, facts),
             ),
-            el("p", {"class": "doors"}, [door(name, "play", "&deal=1", "primary"), door(name, "lay", "", "")]),
+            el(
+                "p",
+                {"class": "doors"},
+                [
+                    door(name, "play", "?game=" + name + "&deal=1", "primary"),
+                    door(name, "lay", "?game=" + name, ""),
+                    door(name, "learn", "?learn=" + name, ""),
+                ],
+            ),
         ],
     )
 
 
-def door(game: str, word: str, more: str, kind: str) -> Any:
-    """One of a tile's two buttons, a link so that it works in a new tab."""
+def door(game: str, word: str, address: str, kind: str) -> Any:
+    """One of a tile's buttons, a link so that it works in a new tab."""
     attrs = {
         "class": ("button " + kind).strip(),
         "id": word + "-" + game,
-        "href": "?game=" + game + more,
+        "href": address,
         "data-do": word,
         "aria-labelledby": word + "-" + game + " name-" + game,
         "data-word": "tile-" + word,

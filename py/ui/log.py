@@ -10,7 +10,7 @@ from typing import Any
 from pyscript.ffi import create_proxy
 
 from ui.dialogs import CLOSE
-from ui.dom import by_id, drawing, el, listen, on, put
+from ui.dom import by_id, drawing, el, listen, on, put, text
 from ui.dom import view as window
 from ui.reasons import ref
 from ui.words import say
@@ -40,13 +40,36 @@ class Log:
         self.last = ""
         self.behind = False
         self.done: list[str] = []  # what computer players have done that no sentence tells of yet
+        self.lines: list[Any] = []  # each sentence's element with its message, so that another language can tell it
         self.scroll = create_proxy(self.to_end)
+        self.calm = create_proxy(lambda: self.heard())
+        self.put_head()
+        hear(self)
+
+    def put_head(self) -> None:
+        """What stays above the sentences."""
         words = say("log-close")
         attrs = {"class": "tool", "type": "button", "aria-label": words, "title": words}
         close = el("button", attrs, drawing(CLOSE))
         listen(close, "click", self.closed)
         self.node.prepend(head(close))
-        hear(self)
+
+    def say_again(self, old: "Log") -> None:
+        """Tell in another language all that `old`, in the same place, has told; nobody hears it as news."""
+        put(self.node, "aria-live", "off")
+        for stale in list(self.node.querySelectorAll(".log-head"))[1:]:
+            stale.remove()
+        self.lines, self.done = old.lines, old.done
+        for line, key, params in self.lines:
+            self.last = say(key, params)
+            line.firstChild.textContent = self.last
+            for one in line.querySelectorAll(".why"):
+                name_button(one, one.getAttribute("data-why"), self.last)
+        window.setTimeout(self.calm, 1000)
+
+    def heard(self) -> None:
+        """What is added from now on is news."""
+        put(self.node, "aria-live", None)
 
     def closed(self, _event: Any) -> None:
         """The button in the log itself puts it away; the one that brought it up has the focus again."""
@@ -55,14 +78,16 @@ class Log:
 
     def add(self, event: Any) -> None:
         """Write down what has just happened; of some things the game says nothing."""
-        words = say(event_key(self.game, "event", event), event)
-        if words:
-            self.write(words)
+        self.write(event_key(self.game, "event", event), event)
 
-    def write(self, words: str, kind: str = "event") -> None:
+    def write(self, key: str, params: Any = None, kind: str = "event") -> None:
         """Add one sentence and keep the newest in sight."""
+        words = say(key, params)
+        if not words:
+            return
         self.last = words
         line = el("p", {"data-kind": kind}, words)
+        self.lines.append((line, key, params))
         if self.done and kind == "event":
             put(line, "data-done", " ".join(self.done))
             self.done = []
@@ -171,7 +196,14 @@ def before(name: str, done: Any) -> bool:
 
 def button(name: str, words: str) -> Any:
     """What asks why somebody did what these words tell."""
+    return name_button(
+        el("button", {"type": "button", "class": "why", "data-why": name, "tabindex": "-1"}), name, words
+    )
+
+
+def name_button(node: Any, name: str, words: str) -> Any:
+    """Put on it what it asks."""
     seat = int(name.split("-")[2])
-    attrs = {"type": "button", "class": "why", "data-why": name, "tabindex": "-1"}
-    attrs["aria-label"] = say("why-of", {"seat": seat, "words": words})
-    return el("button", attrs, say("why-ask", {"seat": seat}))
+    put(node, "aria-label", say("why-of", {"seat": seat, "words": words}))
+    text(node, say("why-ask", {"seat": seat}))
+    return node

@@ -22,12 +22,16 @@ class Looking:
         self.answer = answer
         self.turn = 0
         self.action = ""
+        self.left = 0.0
         self.figure = el("b")
         self.node = el("div", {"class": "looking", "role": "timer", "aria-hidden": "true", "hidden": True}, self.figure)
         felt.table.querySelector(".cloth").appendChild(self.node)
 
-    def show(self, view: Any, still: float) -> None:
-        """Count for this view, from `still` ms on; one that is counting already goes on."""
+    def show(self, view: Any, still: float, left: float | None = None) -> None:
+        """Count for this view, from `still` ms on; one that is counting already goes on.
+
+        `left` are the seconds that are left of a look that has begun.
+        """
         prompt = next((one for one in view["prompts"] if one.get("seconds")), None)
         action = prompt["action"] if prompt else ""
         if action == self.action:
@@ -36,13 +40,14 @@ class Looking:
         self.turn += 1
         put(self.node, "hidden", not action)
         if prompt:
-            self.draw(prompt["seconds"], prompt["seconds"])
+            self.left = float(prompt["seconds"] if left is None else left)
+            self.draw(self.left, prompt["seconds"])
             asyncio.create_task(self.count(self.turn, prompt["seconds"], still / 1000))
 
     async def count(self, turn: int, seconds: float, still: float) -> None:
         """Let the seconds go by, and then end the look."""
         await asyncio.sleep(still)
-        left = float(seconds)
+        left = self.left
         before = float(attempt.now())
         while left > 0 and turn == self.turn:
             await asyncio.sleep(TICK)
@@ -50,7 +55,9 @@ class Looking:
             if document.visibilityState == "visible":
                 left -= min(now - before, 1000.0) / 1000
             before = now
-            self.draw(left, seconds)
+            if turn == self.turn:
+                self.left = left
+                self.draw(left, seconds)
         if turn == self.turn:
             self.answer(self.action)
 

@@ -10,16 +10,13 @@ from pyscript.js_modules import attempt
 from ui import lobby, settings, storage, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
+from ui.later import later, read_all
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
-LANGUAGE = "en"
-# Read while the worker starts, one at a time: the lobby answers before, and the table need not wait for them after.
-LATER = (
-    "address", "form", "dialogs", "about", "budget", "motion", "cards", "zones", "prompts", "seats", "scene",
-    "sheet", "stage",
-)  # fmt: skip
-BREATH = 0.001  # seconds; at 0 MicroPython would go on without letting the browser in
+about, address, budget, course = later("about"), later("address"), later("budget"), later("course")
+form, preferences, stage = later("form"), later("preferences"), later("stage")
+
 STILL = "(prefers-reduced-motion: reduce)"
 
 
@@ -31,6 +28,8 @@ class House:
         self.games: Any = []
         self.awake = asyncio.Event()
         self.form: Any = None
+        self.hears_forms = False
+        self.course: Any = None  # the game whose lessons lie where a form does
         self.game = ""  # which one the form or the table is of
         self.playing = False
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
@@ -38,13 +37,15 @@ class House:
     async def open(self) -> None:
         """Open the doors; the table wakes behind them."""
         settings.show()
-        problem = await words.open_book(LANGUAGE)
+        problem = await words.open_book(words.language())
         if problem:
             view.console.error("words: " + problem)
         if not words.has("house-name"):
             document.documentElement.dataset.table = "failed"  # told by boot.js, in the words of index.html
             return
-        words.translate()
+        if words.language() != words.WRITTEN:
+            words.translate()
+        words.mark()
         lobby.show_keeping()
         lobby.show_saved()
         self.listen()
@@ -57,19 +58,16 @@ class House:
             self.show("lobby")
 
     async def furnish(self) -> None:
-        """Have everything else ready before it is asked for."""
-        await asyncio.sleep(BREATH)
+        """Have everything ready before it is asked for."""
+        await read_all()
         words.read_on()
-        for name in LATER:
-            __import__("ui." + name)
-            await asyncio.sleep(BREATH)
 
     async def wake(self) -> None:
         """Wake the table and learn its games; a start that fails is told by assets/runtime/boot.js."""
         self.wire = Wire(await start_table())
         answer = await self.asked({"ask": "hello"})
         if "error" in answer:
-            self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
             return
         self.games = answer["ok"]["games"]
         lobby.show_games(self.games)
@@ -91,22 +89,25 @@ class House:
         return answer
 
     def listen(self) -> None:
-        """One handler for all clicks of the lobby, and the browser's own Back."""
-        on(by_id("lobby"), "click", "[data-do]", self.clicked)
+        """One handler for all clicks of the lobby, the browser's own Back, and a change of language."""
+        settings.listen(self.set_otherwise)
+        words.listen(self.say_again)
+        on(by_id("lobby"), "click", "[data-do], [data-language]", self.clicked)
         on(by_id("form"), "submit", "form", self.submitted)
         listen(view, "popstate", lambda _event: self.went_back())
 
     def clicked(self, node: Any, event: Any) -> None:
         """A button or link of the lobby. One that would open another tab is the browser's business."""
-        from ui import about, address, dialogs
-
         if event.ctrlKey or event.metaKey or event.shiftKey:
             return
-        does = node.dataset.do
         if node.matches("a"):
             event.preventDefault()
+        if node.hasAttribute("data-language"):
+            settings.put("language", node.dataset.language)
+            return
+        does = node.dataset.do
         if does == "settings":
-            dialogs.open_settings()
+            preferences.show()
         elif does == "about":
             about.show()
         elif does == "put-away":
@@ -115,10 +116,28 @@ class House:
             lobby.swap_before()
             lobby.show_saved()
             asyncio.create_task(self.look_at_saved())
-        elif does in ("play", "lay", "continue", "lobby"):
+        elif does in ("play", "lay", "learn", "lesson", "continue", "lobby"):
             lobby.clear_notices()
             address.go(node.getAttribute("href"), instead=False)
             asyncio.create_task(self.follow())
+
+    def set_otherwise(self, name: str, value: str) -> None:
+        """A setting has changed: another language has to be fetched."""
+        if name == "language":
+            asyncio.create_task(self.speak(value))
+
+    async def speak(self, tag: str) -> None:
+        """Speak another language, wherever the player is; where its words do not come, say so in the old one."""
+        if await words.speak(tag) and not preferences.language_failed(tag):
+            lobby.notice("settings-language-failed", {"name": preferences.own_name(tag)}, "link")
+
+    def say_again(self) -> None:
+        """The language is another one: what has no words of index.html is said again. A table sees to itself."""
+        if self.form and document.documentElement.getAttribute("data-route") == "form":
+            self.form.say_again()
+        elif self.course and document.documentElement.getAttribute("data-route") == "form":
+            course.show(self.course, form.head(self.course["id"]))
+        self.entitle()
 
     def submitted(self, _node: Any, event: Any) -> None:
         """The table is set."""
@@ -134,50 +153,83 @@ class House:
 
     async def follow(self) -> None:
         """Do what the address asks for."""
-        from ui import address
-
         self.turn += 1
         given = address.params()
+        try:
+            asked = address.language_of(given)
+        except address.Wrong as wrong:
+            self.turn_away(wrong.key, wrong.params)
+            return
+        if asked and asked != words.language():
+            await self.speak(asked)
+        given.pop(address.LANGUAGE, None)
         if "continue" in given:
             await self.resume()
+        elif "learn" in given or "lesson" in given:
+            await self.learn(given)
         elif any(name in given for name in address.RESERVED):
             await self.seat(given)
         else:
             self.glide("lobby", lobby.focus_door(self.game))
 
-    async def seat(self, given: Any) -> None:
-        """A game's form, or its table at once."""
-        from ui import address
-
+    async def arrived(self, game: str) -> bool:
+        """Wait until the table is awake; whether the player still wants what he wanted then."""
         mine = self.turn
-        put(by_id("arriving"), "data-game", given.get("game", ""))
+        put(by_id("arriving"), "data-game", game)
         if not self.awake.is_set():
             self.show("arriving")
             await self.awake.wait()
-        if self.turn != mine:
+        return self.turn == mine
+
+    async def learn(self, given: Any) -> None:
+        """A game's course, or one lesson of it."""
+        name, _, lesson = given.get("lesson", given.get("learn", "")).partition("/")
+        if not await self.arrived(name):
+            return
+        try:
+            game = address.game_of(name, self.games)
+        except address.Wrong as wrong:
+            self.turn_away(wrong.key, wrong.params)
+            return
+        self.game = name
+        if "lesson" not in given:
+            self.form = None
+            self.course = game
+            self.glide("form", lambda: course.show(game, form.head(name)))
+            return
+        answer = await self.asked({"ask": "lesson", "game": name, "lesson": lesson[: address.LONGEST_SEED]})
+        if "error" in answer:
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
+            return
+        await self.sit(answer["ok"])
+        address.go("?learn=" + name, instead=False)
+        self.form, self.course = None, game
+        course.show(game, form.head(name))
+        self.show("form")
+
+    async def seat(self, given: Any) -> None:
+        """A game's form, or its table at once."""
+        if not await self.arrived(given.get("game", "")):
             return
         try:
             wished = address.setup(given, self.games)
         except address.Wrong as wrong:
-            self.turn_away(wrong.text)
+            self.turn_away(wrong.key, wrong.params)
             return
         if wished.deal:
             await self.deal(wished)
             return
-        from ui import form
-
         if set(given) == {"game"}:
             wished = form.last_time(wished.game)
-        if not self.form:
+        if not self.hears_forms:
             form.listen(by_id("form"), lambda: self.form)
+            self.hears_forms = True
         self.form = form.Form(wished)
         self.game = wished.game["id"]
         self.glide("form", self.form.open)
 
     async def deal(self, wished: Any) -> None:
         """A new match."""
-        from ui import budget
-
         self.turn += 1
         mine = self.turn
         put(by_id("arriving"), "data-game", wished.game["id"])
@@ -187,7 +239,7 @@ class House:
         if self.turn != mine:
             return
         if "error" in answer:
-            self.turn_away(words.say("error-" + answer["error"]["key"], answer["error"]["params"]))
+            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
             return
         lobby.put_before()
         await self.play(answer["ok"])
@@ -197,7 +249,7 @@ class House:
         mine = self.turn
         record = storage.storage_get("match")
         if not record:
-            self.turn_away(words.say("saved-none"))
+            self.turn_away("saved-none")
             return
         put(by_id("arriving"), "data-game", lobby.kept_game(record))
         self.show("arriving")
@@ -229,29 +281,30 @@ class House:
             lobby.show_facts(answer["ok"]["view"])
 
     async def play(self, step: Any) -> None:
-        """Sit at the table until the player leaves it."""
-        from ui import address, stage
-
+        """Play a match until the player leaves it."""
         address.go("?continue=1", instead=True)
-        self.playing = True
-        self.game = step["view"]["game"]
-        self.show("table")
-        await stage.open(self.wire, step)
-        self.playing = False
+        await self.sit(step)
         address.go("./", instead=False)
         lobby.show_saved()
         self.show("lobby")
         by_id("lobby").querySelector("h1").focus()
         asyncio.create_task(self.look_at_saved())
 
-    def turn_away(self, why: str) -> None:
-        """To the lobby, with one sentence saying why."""
-        from ui import address
+    async def sit(self, step: Any) -> None:
+        """Sit at the table until the player leaves it."""
+        self.playing = True
+        self.game = step["view"]["game"]
+        lessons = next(one["lessons"] for one in self.games if one["id"] == self.game)
+        self.show("table")
+        await stage.open(self.wire, step, lessons)
+        self.playing = False
 
+    def turn_away(self, why: str, params: Any = None) -> None:
+        """To the lobby, with one message saying why."""
         address.go("./", instead=True)
         self.show("lobby")
         if why:
-            lobby.notice(why, "link")
+            lobby.notice(why, params, "link")
 
     def glide(self, route: str, then: Any) -> None:
         """Show the lobby or a form, and let the game's deck glide to its place where the browser can do that."""
@@ -276,10 +329,14 @@ class House:
         put(by_id("form"), "hidden", route != "form")
         for name in ("games", "saved"):
             put(by_id(name), "hidden", route == "form")
-        house = words.say("house-name")
-        game = words.say(self.game + "-name") if route in ("form", "table") else ""
-        document.title = game + " · " + house if game else house
+        self.entitle()
         view.scrollTo(0, 0)
+
+    def entitle(self) -> None:
+        """Name the page after the game that is set or played at."""
+        house = words.say("house-name")
+        at_game = document.documentElement.getAttribute("data-route") in ("form", "table")
+        document.title = words.say(self.game + "-name") + " · " + house if at_game else house
 
 
 asyncio.create_task(House().open())

@@ -8,7 +8,7 @@ from ui.dom import el, fill, put
 from ui.icons import suit_sign
 from ui.mission import Mission
 from ui.shown import Shown
-from ui.words import say
+from ui.words import figures, say
 
 ELSEWHERE = ("calls", "cards")  # marks that are not drawn in the middle: the auction's panel, cards by their seat
 
@@ -83,9 +83,10 @@ class Marks:
         value = mark["value"]
         if mark["kind"] == "suit":
             fill(node, [suit_sign(str(value)), el("span", {}, words)])
-        elif mark["kind"] == "number" and str(value) in words:
-            before, after = words.split(str(value), 1)
-            fill(node, [el("span", {}, before), el("b", {"class": "mark-value"}, str(value)), el("span", {}, after)])
+        elif mark["kind"] == "number" and figures(value) in words:
+            shown = figures(value)
+            before, after = words.split(shown, 1)
+            fill(node, [el("span", {}, before), el("b", {"class": "mark-value"}, shown), el("span", {}, after)])
         elif mark["kind"] == "bid":
             fill(node, [el("span", {"class": "visually-hidden"}, words), bid_sign(value)])
         elif mark["kind"] == "trick":

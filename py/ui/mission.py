@@ -22,6 +22,7 @@ class Mission:
     def __init__(self, felt: Any, game: str) -> None:
         self.game = game
         self.now = ""
+        self.known = ""  # the card that was read before the table was made anew in another language
         self.node = el("div", {"class": "mission", "id": "mission", "popover": "auto", "role": "dialog"})
         felt.table.appendChild(self.node)
 
@@ -38,7 +39,7 @@ class Mission:
             return 0.0
         put(self.node, "aria-label", self.title(mark["value"]))
         fill(self.node, self.card(mark["value"]))
-        if view["phase"] != "play":
+        if view["phase"] != "play" or now == self.known:
             return 0.0
         attempt.attempt_method(self.node, "showPopover")
         asyncio.create_task(self.read(now))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ui.dom import el
-from ui.words import has, say
+from ui.words import capital, has, say
 
 
 def action_words(game: str, one: Any) -> str:
@@ -48,7 +48,7 @@ def weighed_list(game: str, weighed: Any) -> Any:
     """What was weighed, a line each: the action and what may come of it, the chosen one first."""
     lines = []
     for number, one in enumerate(weighed):
-        words = el("span", {"class": "weighed-what"}, action_words(game, one))
+        words = el("span", {"class": "weighed-what"}, capital(action_words(game, one)))
         result = el("span", {"class": "weighed-result"}, expected_words(game, one["expected"]))
         lines.append(el("li", {"data-chosen": number == 0}, [words, result]))
     return el("ol", {"class": "weighed"}, lines)

@@ -19,6 +19,7 @@ class Numbers:
         self.label = label
         self.reason = reason
         self.prompt: Any = None
+        self.at = 0  # the number that the slider shows
         self.actions: dict[int, str] = {}
         self.forbidden: dict[int, Any] = {}
         self.node = el("section", {"class": "panel numbers", "hidden": True})
@@ -103,6 +104,10 @@ class Numbers:
         ]
         self.set(self.at)
         return el("div", {"class": "number-rows"}, rows)
+
+    def slides(self) -> bool:
+        """Whether a number is being set with the slider."""
+        return self.prompt is not None and len(self.actions) + len(self.forbidden) > FEW
 
     def set(self, number: int) -> None:
         """Show this number, and whether it may be said."""

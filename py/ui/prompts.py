@@ -94,9 +94,8 @@ class Prompts:
         put(node, "aria-description", self.reason(key) if key in self.refused else None)
         put(node, "aria-haspopup", "dialog" if asks else None)
         put(node, "data-play", "yes" if play else "no" if key in self.refused else None)
-        put(node, "data-sent", None)
-        put(node, "data-hint", None)
-        put(node, "data-says", None)
+        for name in ("data-sent", "data-ready", "data-hint", "data-says"):
+            put(node, name, None)
 
     def hidden_name(self, key: str) -> str:
         """What a card that lies face down is called: what it may do, which no two of them share, else that it does."""
@@ -144,11 +143,11 @@ class Prompts:
                 put(button, "aria-disabled", None if self.picking.action() else "true")
             self.felt.prompts.appendChild(button) if button.parentElement is None else None
 
-    def offer_pad(self) -> None:
-        """The score pad lies aside: a button brings it back."""
-        attrs = {"type": "button", "class": "choice", "data-do": "pad", "data-main": True}
-        self.buttons["#pad"] = el("button", attrs, say("table-pad"))
-        self.felt.prompts.appendChild(self.buttons["#pad"])
+    def offer(self, does: str, words: str) -> None:
+        """A button for what is no action of the game: the score pad comes back, or the table goes on."""
+        attrs = {"type": "button", "class": "choice", "data-do": does, "data-main": True}
+        self.buttons["#" + does] = el("button", attrs, words)
+        self.felt.prompts.appendChild(self.buttons["#" + does])
         put(self.felt.prompts, "data-empty", None)
 
     def play(self, key: str) -> None:
@@ -179,15 +178,19 @@ class Prompts:
             return
         if not action:
             return
-        self.sent = True
         self.close_chooser()
         self.hide_tip()
-        put(self.felt.table, "data-sent", "")
+        self.wait()
         if key in self.zones.nodes:
             put(self.zones.nodes[key], "data-sent", "")
+        self.send(action)
+
+    def wait(self) -> None:
+        """Something has been done: nothing else can be until the table has answered."""
+        self.sent = True
+        put(self.felt.table, "data-sent", "")
         for button in self.buttons.values():
             put(button, "aria-disabled", "true")
-        self.send(action)
 
     def refuse(self, key: str) -> None:
         """Say why a card cannot be played, by the card and in the status region."""

@@ -7,6 +7,7 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 
 from ui import keys, motion, settings
+from ui.arranged import arrange
 from ui.cards import faces, new_card, redraw, width_of
 from ui.dom import fill, put, text
 from ui.dom import view as window
@@ -20,16 +21,17 @@ from ui.pace import Pace
 from ui.places import pack_of
 from ui.prompts import Prompts
 from ui.seats import Seats
-from ui.words import has, say, say_of
+from ui.sound import sound
+from ui.words import has, key_of, say, say_of
 from ui.zones import Zones
 
 BESIDE = "(width >= 75rem)"  # as in css/log.css
 
 
 class Scene:
-    """One table's parts, and the view they show."""
+    """One table's parts, and the view they show. `told` is the log of the scene whose place it takes, if any."""
 
-    def __init__(self, root: Any, game: str, wish: Any) -> None:
+    def __init__(self, root: Any, game: str, wish: Any, told: Any = None) -> None:
         self.game = game
         self.felt = Felt(root, game)
         self.zones = Zones(self.host)
@@ -47,15 +49,20 @@ class Scene:
         self.watcher.observe(self.felt.table)
         showing.append(self)
         put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "false")
-        if window.matchMedia(BESIDE).matches:
+        if self.felt.log.hasAttribute("data-open"):
+            put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "true")
+        elif window.matchMedia(BESIDE).matches and told is None:
             self.toggle_log()
 
     def host(self, zone: Any, view: Any) -> Any:
         """Where a new zone's box goes."""
         return seat_host(self.felt, zone, view)
 
-    def show(self, step: Any, pace: Pace) -> float:
-        """Show this step; the answer is how long, in ms, until everything lies still."""
+    def show(self, step: Any, pace: Pace, left: float | None = None) -> float:
+        """Show this step; the answer is how long, in ms, until everything lies still.
+
+        `left` are the seconds for which a look that has begun goes on.
+        """
         view = step["view"]
         had_focus = keys.inside(self.felt.table)
         before = self.view
@@ -65,11 +72,13 @@ class Scene:
         furniture = [self.felt.ring, self.felt.marks, self.felt.bar]
         stood = [motion.place_of(node) for node in furniture] if moving else []
         self.let_go(view)
+        put(self.felt.table, "data-held", None)
         self.seats.show(view)
         self.tell(step)
         longest = self.clear_away(view, pace, first)
         flights = self.zones.show(view)
         self.view = view
+        sound.cards(flights if before is not None or step["events"] else [], view, pace)
         self.dress_hand()
         put(self.felt.table, "data-tricks", any(zone["kind"] == "trick" for zone in view["zones"]))
         self.line_up()
@@ -82,7 +91,7 @@ class Scene:
             motion.glide(furniture, stood, pace)
             self.sweep_trick(pace)
             longest = max(longest + motion.fly(self.zones, first, flights, pace, longest), read)
-        self.looking.show(view, longest)
+        self.looking.show(view, longest, left)
         self.title(view)
         self.tools(step)
         if had_focus and moving:
@@ -95,7 +104,7 @@ class Scene:
         """Say what has happened, in the log and by whoever did it."""
         number = step["view"]["hand"]["number"]
         if number != self.deal:
-            self.log.write(say_of(self.game, "table-hand", hand_params(step["view"])), "deal")
+            self.log.write(key_of(self.game, "table-hand"), hand_params(step["view"]), "deal")
         if step["reset"]:
             self.log.forget(step["done"])
         if step["reset"] and self.view is not None:
@@ -110,15 +119,14 @@ class Scene:
             self.log.add(event)
             key = event_key(self.game, "bubble", event)
             if has(key) and event.get("seat") != you:
-                self.seats.bubble(event.get("seat"), say(key, event))
+                self.seats.bubble(event.get("seat"), key, event)
         if step["view"]["phase"] != "play":
             self.log.offer()
 
     def taken_back(self) -> None:
         """The player's last action has not happened: the log says so, and so does the status region."""
-        words = say("table-taken-back")
-        self.log.write(words)
-        self.felt.tell(words + " " + say("table-your-turn"))
+        self.log.write("table-taken-back")
+        self.felt.tell(self.log.last + " " + say("table-your-turn"))
 
     def clear_away(self, view: Any, pace: Pace, places: dict[str, Place]) -> float:
         """Before a new deal the old one's cards go back to the pack from their places, which are then forgotten."""
@@ -183,7 +191,9 @@ class Scene:
 
     def title(self, view: Any) -> None:
         """Which deal this is."""
-        text(self.felt.title, say_of(self.game, "table-hand", hand_params(view)))
+        lesson = document.documentElement.hasAttribute("data-lesson")
+        words = say(self.game + "-name") if lesson else say_of(self.game, "table-hand", hand_params(view))
+        text(self.felt.title, words)
 
     def tools(self, step: Any) -> None:
         """Undo and hint are there or say why not."""
@@ -221,6 +231,23 @@ class Scene:
         if button:
             button.focus()
 
+    def hold(self, words: str) -> None:
+        """What lies there stays until the player goes on."""
+        put(self.felt.table, "data-held", "")
+        self.prompts.offer("skip", words)
+
+    def let_on(self) -> None:
+        """The player goes on."""
+        put(self.felt.table, "data-held", None)
+        self.prompts.show(self.view)
+        self.find_focus()
+
+    def sort(self) -> None:
+        """The own hand lies in another order."""
+        arrange(self.view, settings.get("sort"))
+        self.zones.show(self.view)
+        self.hand.settle()
+
     def line_up(self) -> None:
         """Many at a game of tricks, or some where there is little room, stand in rows (css/lanes.css)."""
         table = self.felt.table
@@ -237,7 +264,7 @@ class Scene:
         self.line_up()
         sample = new_card()
         self.felt.hand.appendChild(sample)
-        other = faces.suit_to(width_of(sample), settings.get("cards"))
+        other = faces.suit_to(width_of(sample), settings.get("cards"), settings.get("faces"))
         sample.remove()
         if other:
             redraw()
@@ -255,11 +282,15 @@ class Scene:
         """Whether the log lies on the table, so that a tap beside it should take it away."""
         return bool(self.felt.log.hasAttribute("data-open")) and not window.matchMedia(BESIDE).matches
 
-    def clear(self) -> None:
-        """The table is put away."""
+    def retire(self) -> None:
+        """Another scene takes this one's place."""
         self.watcher.disconnect()
         self.looking.stop()
         showing.remove(self)
+
+    def clear(self) -> None:
+        """The table is put away."""
+        self.retire()
         fill(self.felt.log, None)
         fill(self.felt.status, None)
         put(self.felt.log, "data-open", None)
@@ -269,9 +300,11 @@ class Scene:
 showing: list[Scene] = []
 
 
-def refit(_name: str, _value: str) -> None:
+def refit(name: str, _value: str) -> None:
     """A setting has changed."""
     for scene in showing:
+        if name == "sort" and scene.view is not None:
+            scene.sort()
         scene.fit()
 
 

@@ -52,6 +52,7 @@ class Seats:
         self.names: dict[int, str] = {}
         self.players: dict[int, str] = {}
         self.seen: dict[int, Any] = {}  # seat → what of the view its plate shows
+        self.heard: dict[int, Any] = {}  # seat → the message in its bubble, as long as that is to be seen
 
     def show(self, view: Any) -> None:
         """Plates as in this view."""
@@ -149,11 +150,13 @@ class Seats:
         self.felt.tell(words)
         prompts.show_tip(plate, words)
 
-    def bubble(self, seat: Any, words: str) -> None:
+    def bubble(self, seat: Any, key: str, params: Any) -> None:
         """Let somebody be seen to say what he does; the log has it in full."""
         plate = self.plates.get(seat)
+        words = say(key, params)
         if plate is None or not words:
             return
+        self.heard[seat] = (key, params)
         old = plate.querySelector(".bubble")
         if old:
             old.remove()
@@ -161,6 +164,10 @@ class Seats:
 
     def hush(self, seat: Any = None) -> None:
         """Somebody, or nobody at all, is heard to say anything any more."""
+        if seat in self.heard:
+            del self.heard[seat]
+        elif seat not in self.plates:
+            self.heard = {}
         for bubble in (self.plates.get(seat) or self.felt.table).querySelectorAll(".bubble"):
             bubble.remove()
 

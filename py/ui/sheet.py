@@ -8,7 +8,7 @@ from ui import cards
 from ui.dom import el, fill, listen, on, put
 from ui.ledger import Ledger, unfold
 from ui.sides import partners, sides_of
-from ui.words import has, say, say_of
+from ui.words import figures, has, say, say_of
 
 ALL = -1  # the side of a line that goes for everybody
 
@@ -125,7 +125,7 @@ class Sheet:
         notes = [el("span", {"class": "pad-note"}, self.words(line)) for line in lines if line["kind"] == "note"]
         score, total = over["scores"][one["side"]], over["totals"][one["side"]]
         plain = sum(line["amount"] for line in lines if line["kind"] == "item")
-        counted = [el("span", {"class": "pad-plain"}, str(plain)), factors] if factors else []
+        counted = [el("span", {"class": "pad-plain"}, figures(plain)), factors] if factors else []
         return el(
             "li",
             {"class": "pad-row", "data-you": one["you"], "data-zero": not score},
@@ -180,7 +180,7 @@ def labelled(words: str, value: int, name: str) -> Any:
 
 def minus(value: int) -> str:
     """A number as it is printed."""
-    return str(value) if value >= 0 else "\u2212" + str(-value)
+    return figures(value) if value >= 0 else "\u2212" + figures(-value)
 
 
 def say_names(one: Any) -> str:

@@ -1,6 +1,6 @@
 """The table as it is played: show a step, let it be seen, ask for the next; and hear what the player wants meanwhile.
 
-    await stage.open(wire, step)     returns when the player has left the table
+    await stage.open(wire, step, lessons)     returns when the player has left the table
 
 One loop waits for one thing at a time (ui/inbox.py): an answer from the wire, a wish of the player's, the end of a
 pause. What the player wants goes first; an answer that is no longer asked for is not looked at.
@@ -11,32 +11,34 @@ from typing import Any
 
 from pyscript.js_modules import attempt
 
-from ui import about, answers, dialogs, motion, reasons, save, settings, together
+from ui import about, answers, dialogs, motion, preferences, reasons, resaid, save, settings, together, words
+from ui.arranged import arrange
 from ui.dom import by_id
 from ui.dom import view as window
 from ui.hints import Hints
 from ui.inbox import Inbox
+from ui.lesson import Slip
 from ui.pace import pace_of
 from ui.scene import Scene
 from ui.sheet import Sheet
+from ui.sound import sound
 from ui.storage import keeps
 from ui.touch import Touch
+from ui.unasked import calls_of, held, only_action, rest
 from ui.wire import SILENCE
 from ui.words import has, say
-
-REVEAL = 2.2  # beats between the last card of a deal and the score pad
-MOMENT = 600.0  # ms for calling out after one has seen new cards, at every pace, whether or not one could
 
 
 class Stage:
     """One sitting at one table, from the first step to leaving."""
 
-    def __init__(self, wire: Any, game: str) -> None:
+    def __init__(self, wire: Any, game: str, lessons: list[str]) -> None:
         self.wire = wire
         self.game = game
         self.inbox = Inbox()
         self.scene = Scene(by_id("table"), game, self.wish)
         self.sheet = Sheet(self.scene.felt, game)
+        self.slip = Slip(game, lessons, self.wish)
         self.touch = Touch(self.scene, self.wish)
         self.step: Any = None
         self.called = ""  # what was called out while the table went on, until the table has heard it
@@ -44,9 +46,14 @@ class Stage:
         self.hints = Hints(self.scene, wire, self.deliver)
         self.sealed: dict[int, str] = {}  # the commitment to each deal, as it was shown before the first card
         self.undoing = 0
+        self.error: Any = None  # what the trouble is, while there is any
         self.stuck = False  # the table has told of trouble and waits for the player to do something about it
         self.due = 0.0  # when the pause after what is on show ends, in ms since the page was opened
         self.hurried = False  # the player does not want to see the others' turns one by one
+        self.claims = False  # the rest of the deal plays itself
+        self.held = False  # a finished trick lies there until the player goes on
+        self.forced = ""  # the only thing that the player can do, where that is done for him
+        self.alone = True  # whether it is: not after an undo, which it would only undo again
         self.sheeted = False
         self.fresh = False  # the pad has been put away: focus goes to the hand once it is the player's turn
         self.record = ""
@@ -82,6 +89,7 @@ class Stage:
         motion.running.finish()
         dialogs.close_all()
         self.sheet.close()
+        self.slip.close()
         self.scene.clear()
 
     def patience(self) -> float | None:
@@ -91,16 +99,27 @@ class Stage:
             return None
         if self.asking:
             return SILENCE
-        if waits == "you" or (waits != "table" and self.sheeted):
+        if (
+            self.held
+            or waits == "lesson"
+            or (waits == "you" and not self.forced)
+            or (waits != "table" and self.sheeted)
+        ):
             return None
         return max(0.0, self.due - float(attempt.now()))
 
     def go_on(self) -> None:
         """The pause is over: the next thing happens, or the score pad comes."""
         waits = self.step["wait"]
+        if waits == "you":
+            self.ask({"ask": "act", "action": self.forced, "shown": self.step["seq"]})
+            self.scene.prompts.wait()
+            return
         if waits == "table":
             self.ask({"ask": "next", "shown": self.step["seq"]})
             return
+        if not self.sheeted:
+            sound.play("end" if waits == "match" else "trick")
         self.sheeted = True
         self.sheet.show_deal(self.step["view"], last=waits == "match")
 
@@ -137,57 +156,81 @@ class Stage:
     def take(self, step: Any) -> None:
         """Show a step and see how long it is to be looked at."""
         before, self.step = self.step, step
+        arrange(step["view"], settings.get("sort"))
         called, self.called = self.called, ""
         self.hurried = self.hurried and step["wait"] == "table"
+        self.claims = self.claims and step["wait"] == "table"
         pace = self.pace()
         self.sealed.setdefault(int(step["done"]["deal"]), step["fair"])
+        self.slip.show(step)
         longest = self.scene.show(step, pace)
-        beats = 1.0 if step["wait"] == "table" else REVEAL
-        if full_trick(step["view"]):
-            beats = max(beats, REVEAL)
-        if not step["events"]:
-            beats = 0.0
-        rest = max(pace.beat * beats, MOMENT if step["beat"] else 0.0)
-        self.due = float(attempt.now()) + longest + rest
+        self.due = float(attempt.now()) + longest + rest(step, pace, settings.get("hold"))
+        self.forced = only_action(step) if self.alone and settings.get("forced") == "yes" else ""
+        self.held = False
+        if step["claim"]:
+            self.scene.prompts.offer("claim", say("table-claim"))
+        if held(step, settings.get("hold")) and not self.claims:
+            self.hold()
         if step["wait"] != "table" or before is None or before["wait"] != "table":
             asyncio.create_task(self.keep())
         if step["wait"] == "you" and (before is None or before["wait"] != "you"):
             self.scene.felt.tell(say("table-your-turn"))
+            sound.turn()
             if self.fresh:
                 self.fresh = False
                 self.scene.refocus()
         if called and step["reset"] and called in calls_of(step["view"]):
             self.on_act(called)
 
+    def hold(self) -> None:
+        """A finished trick lies there until the player goes on: at a button, a tap on the cloth or on his hand."""
+        self.held = True
+        self.scene.hold(say("table-go-on"))
+
     async def keep(self) -> None:
-        """Keep the match in this browser."""
+        """Keep the match in this browser; a lesson is none."""
+        if self.step["lesson"] is not None:
+            return
         self.record = await save.save(self.wire) or self.record
 
     def pace(self) -> Any:
-        """The pace at which this is to be shown."""
-        return pace_of("instant" if self.hurried else settings.get("pace"))
+        """The pace at which this is to be shown; what is certain anyway goes quickly."""
+        usual = settings.get("pace")
+        return pace_of("instant" if self.hurried or usual == "instant" else "quick" if self.claims else usual)
 
     def trouble(self, error: Any) -> None:
         """Something went wrong: say it, and let the player try again."""
         key = "error-" + error["key"]
-        words = say(key, error["params"]) if has(key) else say("error-internal", {"what": error["key"]})
-        if error["key"] in ("lost", "internal", "no-match"):
+        told = say(key, error["params"]) if has(key) else say("error-internal", {"what": error["key"]})
+        if error["key"] == "lesson-no":
+            self.slip.tell(error["params"]["say"])
+        elif error["key"] in ("lost", "internal", "no-match"):
             self.stuck = True
-            self.scene.felt.trouble(words, say("boot-retry"))
+            self.error = error
+            self.scene.felt.trouble(told, say("boot-retry"))
         else:
-            self.scene.felt.show(words)
+            self.scene.felt.show(told)
         if not self.asking:
             self.scene.prompts.show(self.step["view"])
 
     def on_act(self, action: str) -> None:
         """The player does something."""
-        self.hurried = False
+        self.hurried = self.held = False
+        self.alone = True
+        sound.acted()
         self.called = action if action in calls_of(self.step["view"]) else ""
         self.ask({"ask": "act", "action": action, "shown": self.step["seq"]})
 
+    def on_claim(self, _: str) -> None:
+        """The rest is certain, and the player wants it played out."""
+        self.claims = True
+        self.scene.prompts.wait()
+        self.ask({"ask": "claim", "shown": self.step["seq"]})
+
     def on_undo(self, _: str) -> None:
         """The player takes back what he did last."""
-        self.hurried = False
+        self.hurried = self.alone = self.held = False
+        self.forced = ""
         motion.running.finish()
         self.ask({"ask": "undo"})
         self.undoing = self.asking
@@ -201,6 +244,14 @@ class Stage:
         sentence = self.scene.log.sentence(name)
         asyncio.create_task(reasons.show(self.wire, self.game, name, sentence))
 
+    def on_lesson(self, does: str) -> None:
+        """A button of the lesson's slip: the same or the next one, or back to the course."""
+        if does == "list":
+            self.left = "leave"
+        elif not self.asking:
+            self.fresh = True
+            self.ask(self.slip.question(does))
+
     def on_together(self, _: str) -> None:
         """The player asks who sits here, and whether the deal is fair."""
         asyncio.create_task(together.show(self.wire, self.step["view"], self.sealed, self.on_about))
@@ -212,7 +263,10 @@ class Stage:
     def on_skip(self, _: str) -> None:
         """The player has seen enough of what is moving, and of the others' turns."""
         motion.running.finish()
-        if self.step["wait"] == "table":
+        if self.held:
+            self.held = False
+            self.scene.let_on()
+        elif self.step["wait"] == "table":
             self.hurried = True
         self.due = 0.0
 
@@ -233,7 +287,7 @@ class Stage:
     def look_back(self) -> None:
         """Put the pad aside: the cards lie open, and the log tells why they were played."""
         self.sheet.close()
-        self.scene.prompts.offer_pad()
+        self.scene.prompts.offer("pad", say("table-pad"))
         if not self.scene.felt.log.hasAttribute("data-open"):
             self.scene.toggle_log()
         self.scene.log.focus()
@@ -256,12 +310,12 @@ class Stage:
         self.ask(question)
 
     def on_leave(self, _: str) -> None:
-        """The player wants to go; the match is kept."""
-        if self.step["wait"] == "match":
+        """The player wants to go; the match is kept, a lesson can be had again."""
+        if self.step["wait"] == "match" or self.step["lesson"] is not None:
             self.left = "leave"
             return
-        words = say("table-leave-kept" if keeps() else "table-leave-lost")
-        dialogs.ask(say("table-leave"), words, say("table-leave-yes"), say("table-leave-no"), self.get_up)
+        told = say("table-leave-kept" if keeps() else "table-leave-lost")
+        dialogs.ask(say("table-leave"), told, say("table-leave-yes"), say("table-leave-no"), self.get_up)
 
     def get_up(self) -> None:
         """The player leaves."""
@@ -273,12 +327,16 @@ class Stage:
 
     def on_settings(self, _: str) -> None:
         """The player wants the house otherwise."""
-        dialogs.open_settings()
+        preferences.show()
 
     def on_log(self, _: str) -> None:
         """The log comes or goes."""
         self.scene.prompts.hide_tip()
         self.scene.toggle_log()
+
+    def on_language(self, _: str) -> None:
+        """Other words: everything is said again, and nothing else has changed."""
+        resaid.table(self)
 
     def on_reload(self, _: str) -> None:
         """The table is lost: start again from what was kept."""
@@ -286,38 +344,21 @@ class Stage:
 
     def on_ask(self, about: str) -> None:
         """A question about the table, answered in the status region."""
-        scene = self.scene
-        view = self.step["view"]
-        if about == "hand":
-            words = answers.hand(view)
-        elif about == "table":
-            words = answers.table(view, scene.marks)
-        elif about == "score":
-            words = answers.score(view)
-        elif about == "last":
-            words = scene.log.last
-        elif about == "play":
-            words = answers.play(view, scene.prompts)
-        else:
-            words = say("answer-keys")
-        scene.felt.show(words)
+        self.scene.felt.show(answers.answer(about, self.step["view"], self.scene))
 
 
-def full_trick(view: Any) -> bool:
-    """Whether everybody has laid a card to the trick on the table, so that there is more to look at."""
-    tricks = [zone for zone in view["zones"] if zone["kind"] == "trick" and zone["cards"]]
-    return len(tricks) == 1 and len(tricks[0]["cards"]) == len(view["seats"])
-
-
-def calls_of(view: Any) -> list[str]:
-    """What may be called out of turn."""
-    return [choice["action"] for one in view["prompts"] if one["kind"] == "call" for choice in one["choices"]]
-
-
-async def open(wire: Any, step: Any) -> None:  # noqa: A001 (callers say stage.open)
-    """Sit at the table of this step until the player gets up."""
-    stage = Stage(wire, step["view"]["game"])
+async def open(wire: Any, step: Any, lessons: list[str]) -> None:  # noqa: A001 (callers say stage.open)
+    """Sit at the table of this step until the player gets up; `lessons` are those of the game's course."""
+    stage = Stage(wire, step["view"]["game"], lessons)
     stage.scene.felt.title.focus()
+
+    def say_again() -> None:
+        """The language has changed."""
+        stage.wish("language", "")
+
+    words.listen(say_again)
+    asyncio.create_task(sound.fetch())
     await stage.run(step)
+    words.unlisten(say_again)
     stage.clear()
     asyncio.create_task(wire.ask({"ask": "leave"}))

@@ -6,9 +6,11 @@ together · pad
 
 from typing import Any
 
+from ui.confirm import needs_another, put_down
 from ui.dom import listen
 from ui.keys import free_for_letters
 
+# By the letter that a key types, and where a keyboard types no Latin letters by where the key lies (`letter_of`).
 QUESTIONS = {"h": "hand", "t": "table", "s": "score", "l": "last", "p": "play", "?": "keys"}
 DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 ONCE = ("Enter", " ") + DIGITS  # keys that do one thing however long they are held down
@@ -43,6 +45,7 @@ class Touch:
             return
         if not found:
             prompts.hide_tip()
+            put_down(prompts)
             if not target.closest(".panel, .chooser"):
                 prompts.close_chooser()
             if target.closest(".seat .plate"):
@@ -84,12 +87,15 @@ class Touch:
         """A card of the own hand is chosen."""
         key = node.getAttribute("data-key")
         self.scene.hand.choose(key)
-        self.scene.prompts.play(key)
+        if self.scene.felt.table.hasAttribute("data-held"):
+            self.wish("skip", "")
+        elif not needs_another(self.scene.prompts, key):
+            self.scene.prompts.play(key)
 
     def pressed(self, event: Any) -> None:
         """A key."""
         target = event.target
-        key = event.key
+        key = letter_of(event)
         if event.repeat and key in ONCE:
             event.preventDefault()
             return
@@ -100,6 +106,7 @@ class Touch:
             return
         if key == "Escape":
             self.scene.prompts.hide_tip()
+            put_down(self.scene.prompts)
             self.scene.prompts.close_chooser()
             if self.scene.log_covers():
                 self.wish("log", "")
@@ -145,3 +152,16 @@ class Touch:
             if int(key) <= len(choices):
                 event.preventDefault()
                 self.scene.prompts.do(choices[int(key) - 1]["action"])
+
+
+def letter_of(event: Any) -> str:
+    """What a key means: what it types, where that is a Latin letter or a digit; else what its place is known by.
+
+    That is H for the Η of a Greek keyboard, and 1 for the & of a French one.
+    """
+    key, code = str(event.key), str(event.code or "")
+    if len(key) == 1 and ord(key) > 127 and code.startswith("Key"):
+        return code[3:].lower()
+    if len(key) == 1 and code.startswith("Digit") and not event.shiftKey and key != "?" and not key.isdigit():
+        return code[5:]
+    return key

@@ -40,8 +40,11 @@ Key: TypeAlias = "tuple[str, frozenset[str]]"
 def catalogue(language: str) -> dict[str, Said]:
     """All messages of a language, the frame's and every game's; raises `AssertionError` for one said twice."""
     found: dict[str, Said] = {}
-    for path in sorted((ROOT / "assets" / "words").glob(f"{language}.ftl")) + sorted(
-        (ROOT / "py" / "games").glob(f"*/words/{language}.ftl")
+    games = ROOT / "py" / "games"
+    for path in (
+        *sorted((ROOT / "assets" / "words").glob(f"{language}.ftl")),
+        *sorted(games.glob(f"*/words/{language}.ftl")),
+        *sorted(games.glob(f"*/lessons/{language}.ftl")),
     ):
         messages = read_catalogue(path)
         twice = messages.keys() & found.keys()

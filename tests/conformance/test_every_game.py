@@ -125,8 +125,9 @@ def test_a_deal_is_the_same_in_every_process(game: str):
 @pytest.mark.parametrize("game", ENTRIES)
 def test_catalogues_speak_the_same_languages(game: str):
     """A game has the frame's languages, the same keys in each, and fills them in with nothing that English lacks."""
-    files = {path.stem for path in (sentences.ROOT / "py" / "games" / game / "words").glob("*.ftl")}
-    assert files == set(sentences.LANGUAGES)
+    for part in ("words", "lessons"):
+        files = {path.stem for path in (sentences.ROOT / "py" / "games" / game / part).glob("*.ftl")}
+        assert files == set(sentences.LANGUAGES)
     english = sentences.catalogue("en")
     for language in sentences.LANGUAGES:
         messages = sentences.catalogue(language)

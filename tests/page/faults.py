@@ -13,11 +13,13 @@ PREFIX = "/some/sub/path/"
 class Faults:
     """What goes wrong, by the end of a file's path: "missing", "truncated", "stalled" (never answered) or "late".
 
-    `preludes` puts code before a script. A late file is answered once the faults are cleared.
+    `preludes` puts code before a script, `edits` other text in place of some in a file. A late file is answered once
+    the faults are cleared.
     """
 
     broken: dict[str, str] = field(default_factory=dict)
     preludes: dict[str, str] = field(default_factory=dict)
+    edits: dict[str, tuple[str, str]] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)
     released: threading.Event = field(default_factory=threading.Event)
 
@@ -25,6 +27,7 @@ class Faults:
         """From now on every file arrives whole, also those held back until now."""
         self.broken.clear()
         self.preludes.clear()
+        self.edits.clear()
         self.asked.clear()
         self.released.set()
         self.released = threading.Event()
@@ -47,6 +50,12 @@ class FaultyHandler(SiteHandler):
         for ending, code in list(self.faults.preludes.items()):
             if path.endswith(ending):
                 self.whole(code.encode() + Path(self.translate_path(self.path)).read_bytes())
+                return
+        for ending, (old, new) in list(self.faults.edits.items()):
+            if self.path.endswith(ending):
+                text = Path(self.translate_path(self.path)).read_text(encoding="utf-8")
+                assert old in text, f"{ending} no longer has {old!r}"
+                self.whole(text.replace(old, new).encode())
                 return
         super().do_GET()
 

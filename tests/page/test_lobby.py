@@ -24,7 +24,7 @@ VOID = {"meta", "link", "img", "path", "circle", "br", "input"}
 
 def everything() -> str:
     """The catalogue as it is built: the frame's words and all games'."""
-    files = [ROOT / "assets/words/en.ftl", *sorted((ROOT / "py/games").glob("*/words/en.ftl"))]
+    files = [ROOT / "assets/words/en.ftl", *sorted((ROOT / "py/games").glob("*/*/en.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
@@ -153,7 +153,7 @@ def test_readable_without_javascript(open_page):
     """Names, sentences and styles are there, and one sentence says what is missing."""
     page = open_page(wait=False, java_script_enabled=False, allow=["csp$"])
     expect(page.get_by_role("heading", name="Pi Parlour")).to_be_visible()
-    expect(page.locator("noscript p")).to_be_visible()
+    expect(page.locator("noscript p[lang=en]")).to_be_visible()
     for game in ("Pis Yedili", "Pili Pili", "Pip-Pip", "Pilotta"):
         expect(page.get_by_role("heading", name=game)).to_be_visible()
     assert page.evaluate("getComputedStyle(document.querySelector('.tile')).display") == "grid"

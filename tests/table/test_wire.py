@@ -52,6 +52,7 @@ def test_start_puts_a_table_before_the_viewer():
         "events": [],
         "wait": "table",
         "undo": {"key": "undo-nothing", "params": {}},
+        "claim": False,
         "reset": True,
         "beat": False,
         "done": {"deal": 1, "count": 0, "bot": None},

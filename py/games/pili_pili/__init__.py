@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from engine.game import Action, DealRecord, Game, Outcome, Value, Verdict
 from games.pili_pili import actions, position, scoring
+from games.pili_pili.claim import claim
 from games.pili_pili.determinize import determinize
 from games.pili_pili.missions import DECKS, deck
 from games.pili_pili.observation import Observation
@@ -62,6 +63,10 @@ class PiliPili(Game[Options, State, Observation]):
     def from_memory(self, observation: Observation) -> bool:
         """39, 40. While the own hand lies face down after a look."""
         return observation.from_memory
+
+    def claim(self, observation: Observation) -> Action | None:
+        """What to lead on the way to all the rest of the tricks, where they are certain."""
+        return claim(observation)
 
     def determinize(self, observation: Observation, rng: Random) -> State:
         """A world that could have led here."""

@@ -15,6 +15,7 @@ from engine.game import Action, DealRecord, Game, Outcome, Value, Verdict
 from engine.seats import Seat
 from games.pilotta.actions import ANNOUNCE, BIDS, CAPOT_BIDS, CLOSE, PASS, PLAYS, RECLOSE, SHOW, Play
 from games.pilotta.actions import parse_action as parse
+from games.pilotta.claim import claim
 from games.pilotta.determinize import determinize, retell
 from games.pilotta.observation import Observation
 from games.pilotta.options import Options
@@ -54,6 +55,10 @@ class Pilotta(Game[Options, State, Observation]):
     def brisk(self, action: Action) -> bool:
         """Cards and passes bring the end nearer."""
         return isinstance(action, Play) or action is PASS
+
+    def claim(self, observation: Observation) -> Action | None:
+        """What to lead on the way to all the rest of the tricks, where they are certain."""
+        return claim(observation)
 
     def determinize(self, observation: Observation, rng: Random) -> State:
         """A world that could have led to this observation."""

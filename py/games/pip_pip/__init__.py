@@ -11,6 +11,7 @@ from random import Random
 
 from engine.game import Action, DealRecord, Game, Outcome, Value, Verdict
 from games.pip_pip import actions, determinize, reading, scoring
+from games.pip_pip.claim import claim
 from games.pip_pip.observation import PipPipObservation
 from games.pip_pip.options import Options
 from games.pip_pip.state import PipPipState
@@ -45,6 +46,10 @@ class PipPip(Game[Options, PipPipState, PipPipObservation]):
     def brisk(self, action: Action) -> bool:
         """Every card and every call: there are only so many of each."""
         return True
+
+    def claim(self, observation: PipPipObservation) -> Action | None:
+        """What to lead on the way to all the rest of the tricks, where they are certain."""
+        return claim(observation)
 
     def determinize(self, observation: PipPipObservation, rng: Random) -> PipPipState:
         """A world that could have led to this observation."""

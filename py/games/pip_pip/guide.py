@@ -50,7 +50,7 @@ class PipPipGuide(Guide[Any]):
     """How to think ahead in Pip-Pip; its worlds are `Quick` hands."""
 
     game: ClassVar[AnyGame] = GAME
-    worlds: ClassVar[int] = 200
+    worlds: ClassVar[int] = 300
     doubt: ClassVar[float] = 0.5
 
     def book(self, standing: Standing | None) -> Bot:
