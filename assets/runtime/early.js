@@ -85,6 +85,7 @@
   root.lang = language;
 
   const fetchEarly = (href, as, type) => {
+    if ("single" in root.dataset) return; // nothing is fetched in the one file (tools/single_file.py)
     const link = Object.assign(document.createElement("link"), { rel: "preload", href, as, crossOrigin: "" });
     if (type) link.type = type;
     document.head.append(link);
@@ -121,6 +122,11 @@
   // From here on the whole catalogue is open, or nothing more will come.
   const done = () => reading.disconnect();
   new MutationObserver(() => root.dataset.page === "live" && done()).observe(root, { attributeFilter: ["data-page"] });
+  const held = document.getElementById(`shell-${language}`); // in the one file
+  if (held) {
+    shellWords(JSON.parse(held.textContent));
+    return;
+  }
   const script = document.createElement("script");
   script.src = `words/shell-${language}.js`;
   script.setAttribute("blocking", "render");
