@@ -51,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
         usage="dev.py test [pytest's arguments]",
     )
     commands.add_parser("build", help="write the complete static site to dist/")
+    commands.add_parser("pictures", help="make the icons and screenshots of the web manifest anew, in Chromium")
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("what", choices=["engine", "start", "bots", "honesty"], help="rules, page, players")
     bench.add_argument("--json", action="store_true", help="print the result as JSON and nothing else")
@@ -75,6 +76,10 @@ def main(words: Sequence[str]) -> int:
             from tools.check import check
 
             return check(rest)
+        elif asked.command == "pictures":
+            from tools.check import in_environment
+
+            return in_environment("tools.pictures")
         elif asked.what == "engine":
             from tools.bench_engine import main as measure_engine
 

@@ -29,6 +29,7 @@ def linters() -> dict[str, list[str | Path]]:
         "ruff check": [python, "-m", "ruff", "check", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "."],
         "mypy": [python, "-m", "mypy"],
+        "zizmor": [python.with_name("zizmor"), "--offline", "--quiet", ".github/workflows"],
         "stylelint": [find("node"), stylelint, "css/**/*.css", "assets/**/*.css"],
     }
 
@@ -48,6 +49,7 @@ def set_up() -> None:
     build.prepare()  # also the third-party files: the tests' processes would fetch them side by side
     install.test_environment()
     install.browser()
+    install.other_engines()
 
 
 def in_environment(module: str, *arguments: str) -> int:

@@ -8,7 +8,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from tools.shell import CACHE, ROOT, Stop, find, fingerprint, mark, output, run, stamped, step
+from tools.shell import CACHE, ROOT, Stop, find, fingerprint, mark, output, progress, run, stamped, step
 
 VENV = ROOT / ".venv"
 MODULES = ROOT / "node_modules"
@@ -63,6 +63,33 @@ def system_chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser")
 
 
+ENGINES = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}  # program: package
+
+
+def other_engines() -> None:
+    """On Debian as root, put Firefox and WebKitGTK beside Chromium; elsewhere the tests say which are not there."""
+    wanted = [package for program, package in ENGINES.items() if shutil.which(program) is None]
+    if not wanted or not debian_root():
+        return
+    with step("Firefox and WebKitGTK for the browser tests"):
+        try:
+            debian_packages(wanted, "not installed")
+        except Stop:
+            progress(f"== {', '.join(wanted)} could not be installed: those engines are left out of the tests")
+
+
+def debian_root() -> bool:
+    """Whether Debian packages can be installed."""
+    return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def debian_packages(names: list[str], failure: str) -> None:
+    """Install them; raises Stop(failure)."""
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    run(["apt-get", "-q", "update"], failure, quiet)
+    run(["apt-get", "-q", "install", "-y", "--no-install-recommends", *names], failure, quiet)
+
+
 def browser() -> None:
     """Make sure the browser tests find a Chromium: Debian's as root, Playwright's own elsewhere."""
     if system_chromium() is not None:
@@ -71,13 +98,10 @@ def browser() -> None:
     key = fingerprint([ROOT / "requirements.txt"])
     if stamped(stamp, key):
         return
-    debian = shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
     failure = "No Chromium could be installed: put `chromium` on PATH and run the same command again."
     with step("Chromium for the browser tests"):
-        if debian:
-            quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-            run(["apt-get", "-q", "update"], failure, quiet)
-            run(["apt-get", "-q", "install", "-y", "--no-install-recommends", "chromium"], failure, quiet)
+        if debian_root():
+            debian_packages(["chromium"], failure)
             return
         run([venv_python(), "-m", "playwright", "install", "chromium"], failure)
         mark(stamp, key)

@@ -47,6 +47,7 @@ LICENCES = {
     "pyscript.txt": "@pyscript/core/LICENSE",
     "commissioner.txt": "@fontsource-variable/commissioner/LICENSE",
     "react-playing-cards.txt": "@heruka_urgyen/react-playing-cards/LICENSE",
+    "workbox.txt": "workbox-core/LICENSE",
 }
 
 

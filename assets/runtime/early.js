@@ -28,7 +28,8 @@
   } catch {
     root.dataset.kept = "no";
   }
-  root.dataset.route = /[?&](deal|continue)=/.test(location.search) ? "arriving" : "lobby";
+  const away = /[?&](deal|continue|replay)=/.test(location.search) || location.hash.startsWith("#record=");
+  root.dataset.route = away ? "arriving" : /[?&]history=/.test(location.search) ? "history" : "lobby";
 
   // A table that is asked for at once needs the worker before it needs the page: PyScript starts it as soon as it is
   // there itself, beside the page's own Python, which takes it over by its name (py/ui/runtime.py). In the lobby the page
@@ -84,6 +85,7 @@
   root.lang = language;
 
   const fetchEarly = (href, as, type) => {
+    if ("single" in root.dataset) return; // nothing is fetched in the one file (tools/single_file.py)
     const link = Object.assign(document.createElement("link"), { rel: "preload", href, as, crossOrigin: "" });
     if (type) link.type = type;
     document.head.append(link);
@@ -120,6 +122,11 @@
   // From here on the whole catalogue is open, or nothing more will come.
   const done = () => reading.disconnect();
   new MutationObserver(() => root.dataset.page === "live" && done()).observe(root, { attributeFilter: ["data-page"] });
+  const held = document.getElementById(`shell-${language}`); // in the one file
+  if (held) {
+    shellWords(JSON.parse(held.textContent));
+    return;
+  }
   const script = document.createElement("script");
   script.src = `words/shell-${language}.js`;
   script.setAttribute("blocking", "render");

@@ -86,7 +86,8 @@ def open_page(site: Site, browser: Browser) -> Iterator[Callable[..., Page]]:
     """`open_page(path="", viewport=(1280, 800), allow=(), wait=True, script=None)`: the site in a fresh profile.
 
     `path` is put after the site's address ("?game=pis_yedili"), `wait` waits until the table answers, and
-    `script` runs before any script of the page; the rest goes to Playwright's `new_context`.
+    `script` runs before any script of the page; the rest goes to Playwright's `new_context`. Nothing is kept for use
+    without a connection, so that a page asks the server itself; test_offline.py has pages that keep.
     """
     opened: list[tuple[BrowserContext, Watch, Sequence[str]]] = []
 
@@ -100,7 +101,8 @@ def open_page(site: Site, browser: Browser) -> Iterator[Callable[..., Page]]:
         **options: Any,
     ) -> Page:
         width, height = viewport
-        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        options = {"viewport": {"width": width, "height": height}, "service_workers": "block"} | options
+        context = browser.new_context(**options)
         watch = Watch("/".join(site.url.split("/", 3)[:3]) + "/")
         watch.follow(context)
         opened.append((context, watch, allow))
@@ -124,6 +126,14 @@ def table_answers(page: Page, timeout: float = START) -> None:
     """Wait until the page is live and its worker has answered."""
     expect(page.locator("html")).to_have_attribute("data-page", "live", timeout=timeout)
     expect(page.locator("html")).to_have_attribute("data-table", "live", timeout=timeout)
+
+
+@pytest.fixture
+def patient() -> Iterator[None]:
+    """What is expected may take its time: for tests that load many pages on a machine that is busy with others."""
+    expect.set_options(timeout=START / 2)
+    yield
+    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture
