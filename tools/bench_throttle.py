@@ -1,9 +1,10 @@
 """A slow line and a slow processor, through Chromium's devtools protocol, for a page and its workers alike."""
 
 import json
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 # What the developer tools call "Slow 4G".
 LINE = {"offline": False, "latency": 562.5, "downloadThroughput": 180_000, "uploadThroughput": 84_375}
@@ -24,10 +25,11 @@ def slow(page: Page) -> None:
 
     def slow_too(event: dict[str, Any]) -> None:
         target = event["sessionId"]
-        tell(target, 1, "Network.enable", {})
-        tell(target, 2, "Network.emulateNetworkConditions", LINE)
-        tell(target, 3, "Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        tell(target, 4, "Runtime.runIfWaitingForDebugger", {})
+        with suppress(Error):  # the page is being closed
+            tell(target, 1, "Network.enable", {})
+            tell(target, 2, "Network.emulateNetworkConditions", LINE)
+            tell(target, 3, "Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            tell(target, 4, "Runtime.runIfWaitingForDebugger", {})
 
     session.on("Target.attachedToTarget", slow_too)
     session.send("Target.setAutoAttach", WORKERS)

@@ -48,12 +48,15 @@ class Shell(html.parser.HTMLParser):
 def catalogues() -> dict[str, str]:
     """Every language's messages as one text, the frame's, each game's and those of its lessons.
 
-    In alphabetical order of the names that the languages have for themselves.
+    In alphabetical order of the names that the languages have for themselves. Lessons without a
+    translation are told in the language that they were written in.
     """
     found = {}
     for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
         games = ROOT / "py" / "games"
-        parts = [*sorted(games.glob(f"*/words/{frame.name}")), *sorted(games.glob(f"*/lessons/{frame.name}"))]
+        courses = [course.parent / frame.name for course in sorted(games.glob(f"*/lessons/{WRITTEN}.ftl"))]
+        lessons = [one if one.is_file() else one.with_name(f"{WRITTEN}.ftl") for one in courses]
+        parts = [*sorted(games.glob(f"*/words/{frame.name}")), *lessons]
         texts = [part.read_text(encoding="utf-8") for part in parts]
         found[frame.stem] = "\n".join([frame.read_text(encoding="utf-8"), GAMES, *texts])
     return dict(sorted(found.items(), key=lambda one: own_name(*one)))

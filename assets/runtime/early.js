@@ -28,7 +28,8 @@
   } catch {
     root.dataset.kept = "no";
   }
-  root.dataset.route = /[?&](deal|continue)=/.test(location.search) ? "arriving" : "lobby";
+  const away = /[?&](deal|continue|replay)=/.test(location.search) || location.hash.startsWith("#record=");
+  root.dataset.route = away ? "arriving" : /[?&]history=/.test(location.search) ? "history" : "lobby";
 
   // A table that is asked for at once needs the worker before it needs the page: PyScript starts it as soon as it is
   // there itself, beside the page's own Python, which takes it over by its name (py/ui/runtime.py). In the lobby the page

@@ -14,11 +14,16 @@ const entry = (key) => new Request(`${here}image-${key}`);
 const digest = async (bytes) =>
   Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+// A store that never answers is no store.
+const within = (patience, promise) =>
+  Promise.race([promise, new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), patience))]);
+
 /** `answer`: the kept image as it lies there, if there is one; `keeps`: whether one could be kept. */
 export const find = async (key) => {
   try {
     if (!key) throw new Error("a page of nobody's build");
-    return { answer: await (await caches.open(STORE)).match(entry(key)), keeps: true };
+    const looked = async () => (await caches.open(STORE)).match(entry(key));
+    return { answer: await within(3_000, looked()), keeps: true };
   } catch {
     return { answer: undefined, keeps: false };
   }
@@ -26,7 +31,7 @@ export const find = async (key) => {
 
 /** Its bytes; rejects when they are not those that were put there. */
 export const read = async (answer) => {
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const bytes = new Uint8Array(await within(8_000, answer.arrayBuffer()));
   if ((await digest(bytes)) !== answer.headers.get(DIGEST)) throw new Error("the kept image is damaged");
   return bytes;
 };

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from engine.game import Action, AnyGame, DealRecord, Event, IllegalAction, Outcome, State, Value, Verdict
+from engine.game import Action, AnyGame, DealRecord, Event, IllegalAction, Message, Outcome, State, Value, Verdict
 from engine.notation import NotationError, Record
 from engine.seats import CHANCE, Seat
 
@@ -20,13 +20,17 @@ def rng_for(seed: str, deal: int, length: int, seat: Seat) -> Random:
 
 
 class Match:
-    """The deals of one sitting. `state` is the deal on the table, `records` every deal's actions so far."""
+    """The deals of one sitting. `state` is the deal on the table, `records` every deal's actions so far.
 
-    __slots__ = ("game", "options", "outcomes", "records", "seats", "start", "state", "verdict")
+    `before` is what every side had when it began: nothing, unless it goes on from a position that says so in `totals`.
+    """
+
+    __slots__ = ("before", "game", "options", "outcomes", "records", "seats", "start", "state", "verdict")
 
     def __init__(self, game: AnyGame, options: object, seats: int) -> None:
         """Raises `ValueError` for a number of seats the game does not have."""
         self.start = ""
+        self.before: tuple[int, ...] = ()
         if not game.fewest <= seats <= game.most:
             raise ValueError(f"{game.id} is for {game.fewest} to {game.most}, not {seats}")
         self.game = game
@@ -46,17 +50,34 @@ class Match:
         match = cls(game, state.options, state.seats)
         match.start = position
         match.state = state
+        match.before = getattr(state, "totals", ())
         return match
 
     def anew(self) -> Match:
         """The same match with nothing played."""
         return Match.at(self.game, self.start) if self.start else Match(self.game, self.options, self.seats)
 
+    def copy(self) -> Match:
+        """The same match, going on by itself."""
+        other = Match.__new__(Match)
+        other.game, other.options, other.seats, other.start = self.game, self.options, self.seats, self.start
+        other.outcomes = list(self.outcomes)
+        other.records = [list(deal) for deal in self.records]
+        other.state = self.state.copy()
+        other.verdict = self.verdict
+        return other
+
     @property
     def totals(self) -> tuple[int, ...]:
         """What every side has on the sheet."""
         sides = len(self.game.sides(self.options, self.seats))
-        return tuple(sum(outcome.scores[side] for outcome in self.counted) for side in range(sides))
+        return tuple(sum(outcome.scores[side] for outcome in self._added) for side in range(sides))
+
+    @property
+    def _added(self) -> Sequence[Outcome]:
+        """All that is added up: what there was before counts as a deal of its own, which nobody is shown."""
+        earlier = [Outcome(self.before, (), Message("before"), {})] if self.before else []
+        return [*earlier, *self.counted]
 
     @property
     def counted(self) -> Sequence[Outcome]:
@@ -74,7 +95,7 @@ class Match:
         self.record.append((seat, action))
         if self.state.outcome is not None:
             self.outcomes.append(self.state.outcome)
-            self.verdict = self.game.verdict(self.options, self.seats, self.counted)
+            self.verdict = self.game.verdict(self.options, self.seats, self._added)
             if self.start and self.verdict is None:
                 self.verdict = self._placed()
         return events

@@ -84,12 +84,14 @@ def test_an_evicted_image_is_made_again(open_page):
     image_is(page, "kept")
 
 
-@pytest.mark.parametrize("refusal", ["put", "open"])
+@pytest.mark.parametrize("refusal", ["put", "open", "open for ever"])
 def test_a_full_or_blocked_store_does_not_matter(open_page, site, started, refusal):
     """No room for an image, or no store to keep it in: the table is laid all the same, now and the next time."""
-    holder = {"put": "Cache", "open": "CacheStorage"}[refusal]
-    site.faults.preludes["runtime/pyodide.mjs"] = f"""{holder}.prototype.{refusal} = async () => {{
-        throw new DOMException("no", "QuotaExceededError"); }};\n"""
+    method = refusal.split()[0]
+    holder = {"put": "Cache", "open": "CacheStorage"}[method]
+    refuses = "throw new DOMException('no', 'QuotaExceededError')"
+    does = "return new Promise(() => {})" if "for ever" in refusal else refuses
+    site.faults.preludes["runtime/pyodide.mjs"] = f"{holder}.prototype.{method} = async () => {{ {does} }};\n"
     page = open_page(allow=GONE)
     image_is(page, "none")
     page.reload()

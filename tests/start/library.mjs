@@ -26,7 +26,7 @@ import importlib, json, sys, zipfile
 wrong = {}
 for file in sorted(zipfile.ZipFile(f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip").namelist()):
     name = file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
-    if name.endswith("__main__"):
+    if not file.endswith(".pyc") or name.endswith("__main__"):
         continue
     try:
         importlib.import_module(name)

@@ -91,7 +91,9 @@ class Player:
 def everything() -> str:
     """The records of a sitting at every table, and what was refused, as JSON."""
     player = Player()
-    player.ask("hello")
+    for game in player.ask("hello")["games"]:
+        for lesson in game["lessons"]:
+            player.ask("lesson", game=game["id"], lesson=lesson)
     player.ask("speed")
     records = {game: player.sit(game) for game in registry.ids()}
     for wrong in ("nonsense", "start", "resume"):

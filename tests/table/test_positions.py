@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bots.bot import RANDOM
+from engine.game import Verdict
 from engine.match import Match
 from engine.notation import NotationError, read_record
 from engine.seats import CHANCE
@@ -57,6 +58,22 @@ def test_a_position_is_played_out_as_a_match_of_one_deal(id_):
     totals = table.match.verdict.totals
     best = min(totals) if table.match.game.lower_wins else max(totals)
     assert table.match.verdict.winners == tuple(side for side, total in enumerate(totals) if total == best)
+
+
+def test_what_everybody_had_before_counts():
+    """On the sheet, and towards the end of the match: 21 and 22 of Pili Pili."""
+    table = laid(
+        "pili_pili",
+        "pili_pili options=missions:off seats=2 totals=2.6 left=- dealer=0 mission=0 dealt=1.2.3.4.5/6.7.8.9.10 "
+        "bets=0.4 tricks=0:1.1:6/1:7.0:2/1:8.0:3/1:9.0:4/1:10",
+    )
+    assert table.match.totals == (2, 6)
+    assert table.view()["totals"] == [2, 6]
+    assert table.match.counted == []
+    table.act(table.parse("5"))
+    assert table.match.totals == (2, 7)
+    assert table.match.verdict == Verdict((0,), (1, 2), (2, 7))
+    assert len(table.match.counted) == 1
 
 
 @pytest.mark.parametrize("id_", GAMES)

@@ -59,6 +59,7 @@ def test_start_puts_a_table_before_the_viewer():
         "beat": False,
         "done": {"deal": 1, "count": 0, "bot": None},
         "fair": step["fair"],
+        "record": page.ask("record")["text"],
     }
     assert re.fullmatch(r"[0-9a-f]{64}", step["fair"])
     view = step["view"]
@@ -325,8 +326,8 @@ def test_unknown_players_are_told_who_there_is():
 
 def test_without_a_match_there_is_nothing_to_do():
     page = Page()
-    for ask in ("next", "act", "deal", "undo", "hint", "why", "fair", "record"):
-        assert page.refused(ask, shown=0, action="x")["key"] == "no-match"
+    for ask in ("next", "act", "deal", "undo", "hint", "why", "fair", "record", "cut", "story", "summary", "look"):
+        assert page.refused(ask, shown=0, action="x", deal=1, count=0)["key"] == "no-match"
     assert page.ask("leave") == {}
     assert page.refused("cancel") == {"key": "missing-field", "params": {"field": "of"}}
     assert page.refused("cancel", of=[]) == {"key": "bad-field", "params": {"field": "of"}}

@@ -3,6 +3,9 @@
 Tried out on 317 decisions of 24 hands, 200 worlds each: most of what can be gained on the rulebook is gained by the
 suit that a jack names, and by a seven laid against somebody who is nearly out; a voluntary draw gained next to nothing
 (2.6). Trusting 20 or 50 worlds without doubt is much worse than the book.
+
+In a model of the game, one among three rulebook players, 300 deals in each seat: 200 worlds that know what is presumed
+of hands saved 4.8 points a hand (95 %: 2.8 to 6.7). Who sees every card and the stock saves 25.7.
 """
 
 from __future__ import annotations

@@ -30,9 +30,15 @@ _KEPT: Final = (
     (1.28, 1.24, 1.22, 1.17, 1.14, 1.17, 1.03, 1.04, 0.90, 0.40, 0.95, 0.99, 0.92),
 )
 """How many of the unseen cards of a rank, from the two to the ace, lie in a hand for one in as many cards of the stock:
-counted in 20,000 hands among rulebook players at four seats, in the stages below; the last is after a reshuffle."""
+counted in 20,000 hands among rulebook players at four seats, in the stages below; the last is after a reshuffle.
+tests/games/pis_yedili/kept.py counts anew."""
 _STAGES: Final = (8, 16, 30)
 """The players' actions before the second, third and fourth."""
+
+
+def stage(seen: Observation) -> int:
+    """The row of what is usually kept."""
+    return len(_STAGES) + 1 if seen.reshuffles else sum(seen.moves >= least for least in _STAGES)
 
 
 class Hidden:
@@ -58,9 +64,8 @@ class Hidden:
             self.pools.append((cards, [take for take in takes if take[1]]))
         self.masks = {seat: [fact.cards for fact in facts[seat]] for seat in others}
         self.rooms = {seat: [fact.room for fact in facts[seat]] for seat in others}
-        stage = len(_STAGES) + 1 if seen.reshuffles else sum(seen.moves >= least for least in _STAGES)
-        most = max(_KEPT[stage])
-        self.odds = [_KEPT[stage][place % 13] / most for place in range(len(DECK))]
+        kept = _KEPT[stage(seen)]
+        self.odds = [kept[place % 13] / max(kept) for place in range(len(DECK))]
         """By place, how often a card of the newest reshuffle that is offered to a hand goes there."""
 
     def world(self, rng: Random) -> Hand:

@@ -19,6 +19,7 @@ from games.pis_yedili.presumed import Story
 from games.pis_yedili.rulebook import Rulebook
 from games.pis_yedili.sampling import Hidden
 from games.pis_yedili.state import State
+from tests.games.pis_yedili.kept import counted
 from tests.games.pis_yedili.stories import any_options
 from tests.games.pis_yedili.tables import table
 
@@ -112,6 +113,13 @@ def test_worlds_agree_with_what_is_known(seed: int):
         worlds += 1
     assert worlds > 60
     assert broken < worlds / 10
+
+
+def test_what_is_kept_can_be_counted_anew():
+    """After a reshuffle small cards lie in hands, where the dearest went first, and jacks rather in the stock."""
+    rows = counted(12, Random(1))
+    assert len(rows) == 5
+    assert sum(rows[4][:5]) / 5 > 1 > rows[4][9]
 
 
 def test_of_a_hoarder_nothing_is_presumed():
