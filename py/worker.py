@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from js import Promise, setTimeout
+from js import Promise, keepImage, setTimeout
 from pyodide.ffi import create_once_callable
 
 from games import registry
 from table.wire import Wire
 
-__export__ = ["ask", "ready"]
+__export__ = ["ask", "keep", "ready"]
 
 SLICE = 0.008
 """Seconds of thinking before other questions are let in: with the slice under way it stays at about 10 ms."""
@@ -39,6 +39,11 @@ _wire = Wire(_entries, _pause)
 async def ready() -> bool:
     """Answers once everything is loaded."""
     return True
+
+
+async def keep() -> str:
+    """Have the start kept for the next visit; what came of it, see assets/runtime/pyodide.mjs."""
+    return str(await keepImage())
 
 
 async def ask(text: str) -> str:

@@ -1,177 +1,165 @@
-"""`dev.py bench start`: how long until somebody can play, and how the page feels then, in Chromium on this machine.
+"""`dev.py bench start`: how long until somebody can play, what it weighs, and how the page feels.
 
-Start is the time from navigation to the first frame with an enabled prompt of a dealt table, opened by a link that
-deals at once, with the pace "instant". Cold is a fresh browser profile, warm the next visit with the same one. Two bare
-pages are measured in the same run, round by round: PyScript on Pyodide and PyScript on MicroPython, each until its
-first line of Python has written to the page. Bytes are those of the files a cold visit asks for, as they are and as a
-host with gzip sends them.
+In Chromium on this machine; times are from navigation. *Lobby* is when everything in it answers a click, *table* when
+a dealt table, opened by a link, has its first enabled prompt; the two bare PyScript pages are measured in the same
+rounds, each until its first line of Python has written to the page. Cold is a fresh profile; warm the next visit with
+the same one; offline that with no line, where a service worker holds the site; throttled is cold at the developer
+tools' slow 4G with a CPU four times slower, from a host that compresses. Bytes are those of the files that a cold visit
+asks for, as they are and gzipped. Memory is the renderer process's over that of an empty page.
 """
 
 import argparse
-import gzip
 import json
 import statistics
 import tempfile
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tools import bench_memory, bench_throttle
+from tools.bench_feel import played
+from tools.bench_pages import PAGES, BenchHandler, packed_size, put_bare_pages
 from tools.build import build
 from tools.chromium import chromium
-from tools.serve import SiteHandler, serving
+from tools.serve import serving
 from tools.shell import progress, say
 
-ROUNDS = 5
-TURNS = 20
-PATIENCE = 120_000  # ms
+ROUNDS = 7
+THROTTLED_ROUNDS = 3
+PATIENCE = 240_000  # ms
 
-READY = '[data-own] [data-play="yes"], [data-action]:not([aria-disabled="true"])'
-NEXT_HAND = ".sheet[open] [data-sheet]"
-PAGES = {
-    "game": "index.html?game=pis_yedili&deal=1&seed=",
-    "pyodide": "bare-pyodide.html?",
-    "micropython": "bare-micropython.html?",
-}
-
-BARE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bare</title><link rel="icon" href="data:,">
-<script type="module" src="assets/vendor/pyscript/core.js"></script><p data-hello></p>
-<script type="{type}" config='{{"interpreter": "{interpreter}"}}'>
-from pyscript import document
-document.querySelector("[data-hello]").setAttribute("data-action", "")
-</script></html>"""
-
-# Notes the first frame in which something can be done, and the long tasks and input delays after it.
+# Notes the first frame that shows what is waited for, the first paint, and what moves after it.
 WATCH = """
-    localStorage.setItem("pi-parlour/settings", JSON.stringify({pace: PACE}));
-    globalThis.bench = {ready: 0, tasks: [], clicks: []};
-    const look = () => document.querySelector(READY) ? bench.ready = performance.now() : requestAnimationFrame(look);
+    localStorage.setItem("pi-parlour/settings", JSON.stringify({pace: "instant"}));
+    globalThis.bench = {ready: 0, shift: 0};
+    const look = () => document.querySelector(WANTED) ? bench.ready = performance.now() : requestAnimationFrame(look);
     requestAnimationFrame(look);
-    new PerformanceObserver(list => bench.tasks.push(...list.getEntries().map(e => [e.startTime, e.duration])))
-        .observe({type: "longtask", buffered: true});
-    new PerformanceObserver(list => bench.clicks.push(...list.getEntries().filter(e => e.name == "click")
-        .map(e => e.duration))).observe({type: "event", durationThreshold: 16, buffered: true});
+    new PerformanceObserver(list => list.getEntries().forEach(e => { if (!e.hadRecentInput) bench.shift += e.value; }))
+        .observe({type: "layout-shift", buffered: true});
 """
+SEEN = """() => ({ready: bench.ready, shift: bench.shift,
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null})"""
+PUT_BY = """() => document.documentElement.dataset.image !== undefined
+    || !document.documentElement.dataset.table"""
 
 
-def watch(pace: str) -> str:
-    """The script that runs before those of the page."""
-    return WATCH.replace("READY", json.dumps(READY)).replace("PACE", json.dumps(pace))
-
-
-class CountingHandler(SiteHandler):
-    """Notes which files are asked for."""
-
-    asked: set[str]
-
-    def do_GET(self) -> None:  # noqa: N802 - the name http.server calls
-        """Answer as always."""
-        self.asked.add(self.translate_path(self.path))
-        super().do_GET()
-
-
-def measure(browser: Browser, root: Path) -> dict[str, Any]:
-    """All numbers of one run: times in ms, medians over the rounds."""
-    for name, interpreter in (("pyodide", "pyodide/pyodide.mjs"), ("micropython", "micropython/micropython.mjs")):
-        kind = "py" if name == "pyodide" else "mpy"
-        text = BARE.format(type=kind, interpreter=f"./assets/vendor/{interpreter}")
-        (root / f"bare-{name}.html").write_text(text, encoding="utf-8")
-    asked: set[str] = set()
-    handler = type("Handler", (CountingHandler,), {"root": root, "asked": asked})
-    times: dict[str, dict[str, list[float]]] = {name: {"cold": [], "warm": []} for name in PAGES}
-    files: dict[str, set[str]] = {}
-    with serving(handler) as url:
-        for number in range(ROUNDS):
-            progress(f"start, round {number + 1} of {ROUNDS}")
-            for name, address in PAGES.items():
-                asked.clear()
-                context = browser.new_context()
-                times[name]["cold"].append(opened(context, f"{url}{address}{number:02x}"))
-                files[name] = set(asked)
-                times[name]["warm"].append(opened(context, f"{url}{address}{number:02x}"))
-                context.close()
-        progress(f"{TURNS} turns")
-        feel = played(browser, f"{url}{PAGES['game']}07")
-    starts = {
-        name: {
-            "cold_ms": round(statistics.median(kinds["cold"])),
-            "warm_ms": round(statistics.median(kinds["warm"])),
-            "bytes": sum(Path(file).stat().st_size for file in files[name] if Path(file).is_file()),
-            "gzip_bytes": sum(packed_size(file) for file in files[name] if Path(file).is_file()),
-        }
-        for name, kinds in times.items()
-    }
-    return {"start": starts, **feel}
-
-
-def opened(context: BrowserContext, address: str) -> float:
-    """Open a page and return when, in ms after navigation, the first thing could be done."""
+def opened(context: BrowserContext, address: str, wanted: str, before: Callable[[Page], None] | None = None) -> Any:
+    """Open a page, and what it has shown when: `ready`, `paint` (ms), `shift`."""
     page = context.new_page()
-    page.add_init_script(watch("instant"))
-    page.goto(address)
-    page.wait_for_function("bench.ready > 0", timeout=PATIENCE)
-    when: float = page.evaluate("bench.ready")
-    page.close()
-    return when
+    page.add_init_script(WATCH.replace("WANTED", json.dumps(wanted)))
+    if before:
+        before(page)
+    page.goto(address, wait_until="commit")
+    page.wait_for_function("globalThis.bench?.ready > 0", timeout=PATIENCE)
+    return page, page.evaluate(SEEN)
 
 
-def played(browser: Browser, address: str) -> dict[str, float]:
-    """Play some turns by clicks: how soon a click shows, and the longest task of the page while the bots think."""
+def visited(browser: Browser, url: str, name: str, asked: set[str]) -> dict[str, Any]:
+    """A cold visit, a warm one, and one without a line where the site can do that."""
+    path, wanted = PAGES[name]
+    asked.clear()
     context = browser.new_context(viewport={"width": 1280, "height": 800})
-    page = context.new_page()
-    page.add_init_script(watch("quick"))
-    page.goto(address)
-    page.wait_for_function("bench.ready > 0", timeout=PATIENCE)
-    page.wait_for_timeout(1_500)  # the deal's own animation is not a turn
-    page.evaluate("bench.tasks.length = bench.clicks.length = 0")
-    clicks = sum(take_turn(page) for _ in range(TURNS))
-    # Event Timing leaves out what is painted within 16 ms.
-    shown: list[float] = page.evaluate("bench.clicks")
-    shown += [16.0] * max(0, clicks - len(shown))
-    longest: float = page.evaluate("Math.max(0, ...bench.tasks.map(([, ms]) => ms))")
+    page, cold = opened(context, url + path, wanted)
+    files = set(asked)
+    page.wait_for_function(PUT_BY, timeout=PATIENCE)
+    page.wait_for_timeout(500)
+    page.close()
+    page, warm = opened(context, url + path, wanted)
+    served = page.evaluate("() => Boolean(navigator.serviceWorker?.controller)")
+    page.close()
+    found = {"cold": cold, "warm": warm, "files": files}
+    if served:
+        context.set_offline(True)
+        page, found["offline"] = opened(context, url + path, wanted)
+        page.close()
     context.close()
+    return found
+
+
+def measure(browser: Browser, root: Path, rounds: int) -> dict[str, Any]:
+    """All numbers of one run: times in ms, medians over the rounds."""
+    put_bare_pages(root)
+    asked: set[str] = set()
+    gzips = [False]
+    handler = type("Handler", (BenchHandler,), {"root": root, "asked": asked, "gzips": gzips})
+    visits: dict[str, list[dict[str, Any]]] = {name: [] for name in PAGES}
+    throttled: dict[str, list[float]] = {name: [] for name in PAGES}
+    with serving(handler) as url:
+        for number in range(rounds):
+            progress(f"start, round {number + 1} of {rounds}")
+            for name in PAGES:
+                visits[name].append(visited(browser, url, name, asked))
+        gzips[0] = True
+        for number in range(min(rounds, THROTTLED_ROUNDS)):
+            progress(f"throttled, round {number + 1} of {min(rounds, THROTTLED_ROUNDS)}")
+            for name, (path, wanted) in PAGES.items():
+                context = browser.new_context(viewport={"width": 1280, "height": 800})
+                page, seen = opened(context, url + path, wanted, bench_throttle.slow)
+                throttled[name].append(seen["ready"])
+                page.close()
+                context.close()
+        gzips[0] = False
+        progress("memory")
+        memory = bench_memory.measure(browser, url)
+        progress("turns")
+        feel = played(browser, url + PAGES["table"][0])
+    starts = {name: summary(visits[name], throttled[name]) for name in PAGES}
+    return {"rounds": rounds, "start": starts, "memory_mb": memory, **feel}
+
+
+def summary(visits: list[dict[str, Any]], throttled: list[float]) -> dict[str, Any]:
+    """One page's numbers."""
+
+    def median(kind: str, what: str) -> float | None:
+        known = [visit[kind][what] for visit in visits if kind in visit and visit[kind][what] is not None]
+        return round(statistics.median(known), 4 if what == "shift" else 0) if known else None
+
+    files = [Path(file) for file in visits[0]["files"] if Path(file).is_file()]
     return {
-        "clicks": clicks,
-        "click_to_paint_ms": statistics.median(shown) if shown else 0.0,
-        "longest_task_ms": longest,
+        "cold_ms": median("cold", "ready"),
+        "warm_ms": median("warm", "ready"),
+        "offline_ms": median("offline", "ready"),
+        "throttled_ms": round(statistics.median(throttled)) if throttled else None,
+        "paint_cold_ms": median("cold", "paint"),
+        "paint_warm_ms": median("warm", "paint"),
+        "shift": median("cold", "shift"),
+        "bytes": sum(file.stat().st_size for file in files),
+        "gzip_bytes": sum(packed_size(str(file)) for file in files),
+        "all_cold_ms": [round(visit["cold"]["ready"]) for visit in visits],
+        "all_warm_ms": [round(visit["warm"]["ready"]) for visit in visits],
     }
 
 
-def take_turn(page: Page) -> int:
-    """Do the first thing that can be done, a card before a button; how many clicks it took."""
-    page.wait_for_selector(f"{READY}, {NEXT_HAND}", timeout=PATIENCE)
-    sheet = page.locator(NEXT_HAND)
-    if sheet.count():
-        sheet.first.click()
-        page.wait_for_timeout(1_500)  # for the deal
-        return 1
-    card = page.locator('[data-own] [data-play="yes"]')
-    target = card.first if card.count() else page.locator(READY).first
-    target.click(position={"x": 8, "y": 30} if card.count() else None)
-    page.wait_for_timeout(150)
-    choice = page.locator("[data-choose]:visible")
-    if choice.count():
-        choice.first.click()
-        page.wait_for_timeout(150)
-        return 2
-    return 1
+def ratios(start: dict[str, Any]) -> dict[str, float]:
+    """How the site compares with the bare page of the same interpreter, in this run."""
+    pyodide, micropython = start["bare PyScript-Pyodide"], start["bare PyScript-MicroPython"]
+    return {
+        "table, cold, to bare Pyodide": round(start["table"]["cold_ms"] / pyodide["cold_ms"], 2),
+        "table, warm, to bare Pyodide": round(start["table"]["warm_ms"] / pyodide["warm_ms"], 2),
+        "lobby, warm, to bare MicroPython": round(start["lobby"]["warm_ms"] / micropython["warm_ms"], 2),
+    }
 
 
-@cache
-def packed_size(file: str) -> int:
-    """The size of a file as a host with gzip sends it; what is packed already stays as it is."""
-    content = Path(file).read_bytes()
-    return min(len(content), len(gzip.compress(content, 9)))
+COLUMNS = (
+    ("cold", "cold_ms"), ("warm", "warm_ms"), ("offline", "offline_ms"), ("throttled", "throttled_ms"),
+    ("paint, cold", "paint_cold_ms"), ("shift", "shift"),
+)  # fmt: skip
 
 
 def report(found: dict[str, Any]) -> None:
-    """The numbers as lines for a person."""
+    """The numbers as a table for a person."""
+    say(f"{'':28}" + "".join(f"{title:>13}" for title, _ in COLUMNS) + "    MB   gzip")
     for name, numbers in found["start"].items():
-        say(
-            f"{name:12} cold {numbers['cold_ms']:6,} ms   warm {numbers['warm_ms']:6,} ms"
-            f"   {numbers['bytes'] / 1e6:5.2f} MB, {numbers['gzip_bytes'] / 1e6:5.2f} MB gzipped"
-        )
+        cells = ["" if numbers[key] is None else f"{numbers[key]:,g}" for _, key in COLUMNS]
+        size = f"{numbers['bytes'] / 1e6:6.2f} {numbers['gzip_bytes'] / 1e6:6.2f}"
+        say(f"{name:28}" + "".join(f"{cell:>13}" for cell in cells) + size)
+    say(f"ms, medians of {found['rounds']} (throttled: of {min(found['rounds'], THROTTLED_ROUNDS)})")
+    for name, ratio in found["ratios"].items():
+        say(f"{name}: {ratio}")
+    for name, size in found["memory_mb"].items():
+        say(f"memory over an empty page, {name}: {size} MB")
     longest = found["longest_task_ms"]
     say(f"click to paint  {found['click_to_paint_ms']:.0f} ms (median of {found['clicks']}, 16 stands for up to 16)")
     say(f"longest task while others think  {f'{longest:.0f} ms' if longest else 'none over 50 ms'}")
@@ -181,12 +169,14 @@ def main() -> None:
     """Build, measure, print."""
     words = argparse.ArgumentParser(prog="dev.py bench start")
     words.add_argument("--json", action="store_true")
-    as_json = words.parse_args().json
+    words.add_argument("--rounds", type=int, default=ROUNDS)
+    given = words.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         root = build(Path(folder) / "site").resolve()
         with chromium() as browser:
-            found = measure(browser, root)
-    if as_json:
+            found = measure(browser, root, given.rounds)
+    found["ratios"] = ratios(found["start"])
+    if given.json:
         print(json.dumps(found))
     else:
         report(found)

@@ -1,35 +1,30 @@
 """Writing dist/: the complete static site, which works under any path of any static host."""
 
-import gzip
-import io
 import json
 import os
 import shutil
-import tarfile
 import tomllib
-import zipfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from tools import install, languages, vendor
-from tools.shell import ROOT, Stop, progress, step
+from tools import frontpage, install, languages, library, vendor
+from tools.shell import ROOT, Stop, fingerprint, progress, step
 
 DIST = ROOT / "dist"
 PY = ROOT / "py"
 SHIMS = ROOT / "assets" / "runtime" / "micropython"
 
-WORKER_PACKAGES = ("engine", "bots", "games", "table")
 PAGE_PACKAGES = ("ui",)
-COPIED = ("index.html", "LICENSE", "NOTICE.md", "css", "assets")
+COPIED = ("index.html", "LICENSE", "NOTICE.md", "assets")
 SCRIPTS = ("py/worker.py", "py/ui/main.py")
-
-Files = list[tuple[str, bytes]]  # path in an archive, contents
 
 
 def prepare() -> None:
     """Everything a build needs that does not lie in the repository."""
     install.node_packages()
     vendor.fetch()
+    library.made()
 
 
 def build(target: Path = DIST) -> Path:
@@ -43,9 +38,9 @@ def build(target: Path = DIST) -> Path:
             place(ROOT / name, fresh / name)
         for name in SCRIPTS:
             place(ROOT / name, fresh / name)
-        (fresh / "py" / "page.tar.gz").write_bytes(tar_of([*modules(PAGE_PACKAGES), *shims()]))
-        (fresh / "py" / "worker.zip").write_bytes(zip_of(modules(WORKER_PACKAGES)))
-        write_configs(fresh)
+        (fresh / "py" / "ui.json").write_text(json.dumps(modules(PAGE_PACKAGES) | shims()), encoding="utf-8")
+        (fresh / "py" / "library.zip.gz").write_bytes(library.packed())
+        frontpage.write(fresh, write_configs(fresh))
         languages.write(fresh)
         (fresh / ".nojekyll").touch()  # GitHub Pages serves the files as they are
         shutil.rmtree(target, ignore_errors=True)
@@ -66,41 +61,32 @@ def place(source: Path, target: Path) -> None:
         raise Stop(f"{source.relative_to(ROOT)} is missing from the checkout.")
 
 
-def modules(packages: Sequence[str]) -> Files:
-    """The Python files of some packages and their data: path from the import root and contents, in a fixed order."""
-    files = (
-        file for package in packages for kind in ("py", "toml") for file in sorted((PY / package).rglob(f"*.{kind}"))
-    )
-    return [(file.relative_to(PY).as_posix(), file.read_bytes()) for file in files]
+def modules(packages: Sequence[str]) -> dict[str, str]:
+    """The Python files of some packages: source by path from the import root, in a fixed order."""
+    files = (file for package in packages for file in sorted((PY / package).rglob("*.py")))
+    return {file.relative_to(PY).as_posix(): file.read_text(encoding="utf-8") for file in files}
 
 
-def shims() -> Files:
+def shims() -> dict[str, str]:
     """Top-level modules that MicroPython lacks and the page may import."""
-    return [(file.name, file.read_bytes()) for file in sorted(SHIMS.glob("*.py"))]
+    return {file.name: file.read_text(encoding="utf-8") for file in sorted(SHIMS.glob("*.py"))}
 
 
-def tar_of(files: Files) -> bytes:
-    """A gzipped tar; the same sources always give the same bytes."""
-    plain = io.BytesIO()
-    with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        for name, content in files:
-            entry = tarfile.TarInfo(name)
-            entry.size = len(content)
-            archive.addfile(entry, io.BytesIO(content))
-    return gzip.compress(plain.getvalue(), mtime=0)
+def write_configs(site: Path) -> dict[str, Any]:
+    """PyScript's two configurations as JSON, for other pages than ours; answered as ours names them, with their keys.
 
-
-def zip_of(files: Files) -> bytes:
-    """A zip; the same sources always give the same bytes."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files:
-            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
-    return packed.getvalue()
-
-
-def write_configs(site: Path) -> None:
-    """PyScript's two configurations as JSON, so that the page need not load a TOML parser."""
-    both = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    The key of an interpreter goes with its address, and from there to the Python that it asks for (tools/frontpage.py).
+    """
+    both: dict[str, Any] = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
     for name, config in both.items():
         (site / f"{name}.json").write_text(json.dumps(config, indent=1), encoding="utf-8")
+    both["page"]["interpreter"] += f"?v={fingerprint([site / 'py' / 'ui.json'])[:16]}"
+    both["worker"]["interpreter"] += f"?v={worker_key(site)}"
+    return both
+
+
+def worker_key(site: Path) -> str:
+    """Changes with everything that the worker's memory is made of, and so with what a kept image is good for."""
+    folders = [site / "assets" / "runtime", site / "assets" / "vendor" / "pyodide"]
+    made_of = [file for folder in folders for file in sorted(folder.glob("*")) if file.is_file()]
+    return fingerprint([*made_of, site / "py" / "library.zip.gz"])[:16]

@@ -22,6 +22,10 @@ HEAD = '    <link rel="alternate" hreflang="{tag}" href="?lang={tag}" title="{na
 FOOT = '          <li><a href="?lang={tag}" hreflang="{tag}" lang="{tag}" data-language="{tag}"{now}>{name}</a></li>\n'
 NOSCRIPT = '<p class="slip" lang="{tag}">{text}</p>'
 
+GAMES = "### The games"
+BELOW = "### At the table"  # known to assets/runtime/words.js
+IN_THE_LOBBY = re.compile(r"^\w+-(?:name|blurb) =.*(?:\n[ \t].*)*\n", re.MULTILINE)
+
 Message = tuple[str, dict[str, Any]]
 
 
@@ -42,14 +46,26 @@ class Shell(html.parser.HTMLParser):
 
 
 def catalogues() -> dict[str, str]:
-    """Every language's messages as one text, the frame's, each game's and those of its lessons, in alphabetical order of
-    the names that the languages have for themselves."""
+    """Every language's messages as one text, the frame's, each game's and those of its lessons.
+
+    In alphabetical order of the names that the languages have for themselves. Lessons without a
+    translation are told in the language that they were written in.
+    """
     found = {}
     for frame in sorted((ROOT / "assets" / "words").glob("*.ftl")):
         games = ROOT / "py" / "games"
-        parts = [frame, *sorted(games.glob(f"*/words/{frame.name}")), *sorted(games.glob(f"*/lessons/{frame.name}"))]
-        found[frame.stem] = "\n".join(part.read_text(encoding="utf-8") for part in parts)
+        courses = [course.parent / frame.name for course in sorted(games.glob(f"*/lessons/{WRITTEN}.ftl"))]
+        lessons = [one if one.is_file() else one.with_name(f"{WRITTEN}.ftl") for one in courses]
+        parts = [*sorted(games.glob(f"*/words/{frame.name}")), *lessons]
+        texts = [part.read_text(encoding="utf-8") for part in parts]
+        found[frame.stem] = "\n".join([frame.read_text(encoding="utf-8"), GAMES, *texts])
     return dict(sorted(found.items(), key=lambda one: own_name(*one)))
+
+
+def arranged(catalogue: str) -> str:
+    """A catalogue with what the lobby says first, and what the page need not read before it answers below a line."""
+    frame, _, games = catalogue.partition(GAMES)
+    return "\n".join([frame, *IN_THE_LOBBY.findall(games), BELOW, IN_THE_LOBBY.sub("", games)])
 
 
 def own_name(tag: str, catalogue: str) -> str:
@@ -66,14 +82,14 @@ def write(site: Path) -> None:
     names = {tag: own_name(tag, text) for tag, text in words.items()}
     (site / "words").mkdir(exist_ok=True)
     for tag, text in words.items():
-        (site / "words" / f"{tag}.ftl").write_text(text, encoding="utf-8")
+        (site / "words" / f"{tag}.ftl").write_text(arranged(text), encoding="utf-8")
     page = (site / "index.html").read_text(encoding="utf-8")
     shell = Shell()
     shell.feed(page)
     others = {tag: text for tag, text in words.items() if tag != WRITTEN}
     texts = said({tag: (text, list(shell.messages.values())) for tag, text in others.items()})
     for tag, lines in texts.items():
-        spoken = dict(zip(shell.messages, lines, strict=True))
+        spoken = {key: words for key, words in zip(shell.messages, lines, strict=True) if words is not None}
         code = f"shellWords({json.dumps(spoken, ensure_ascii=False, indent=1)});\n"
         (site / "words" / f"shell-{tag}.js").write_text(code, encoding="utf-8")
     page = put_after(page, '<meta name="description"', "".join(HEAD.format(tag=t, name=names[t]) for t in names))
@@ -81,7 +97,7 @@ def write(site: Path) -> None:
     foot = [FOOT.format(tag=tag, name=name, now=now.get(tag, "")) for tag, name in names.items()]
     page = put_after(page, '<ul id="languages-list">', "".join(foot))
     told = said({tag: (text, [("boot-noscript", {})]) for tag, text in others.items()})
-    more = "".join(NOSCRIPT.format(tag=tag, text=lines[0]) for tag, lines in told.items())
+    more = "".join(NOSCRIPT.format(tag=tag, text=lines[0]) for tag, lines in told.items() if lines[0])
     page = page.replace("</noscript>", f"{more}</noscript>", 1)
     (site / "index.html").write_text(page, encoding="utf-8")
 
@@ -95,8 +111,8 @@ def put_after(page: str, start: str, lines: str) -> str:
     return f"{head}{start}{line}\n{lines}{tail}"
 
 
-def said(wanted: dict[str, tuple[str, list[Message]]]) -> dict[str, list[str]]:
-    """Messages of catalogues as the page would say them."""
+def said(wanted: dict[str, tuple[str, list[Message]]]) -> dict[str, list[str | None]]:
+    """Messages of catalogues as the page would say them, None for one that a language lacks."""
     if not wanted:
         return {}
     asked = {tag: {"catalogue": text, "messages": messages} for tag, (text, messages) in wanted.items()}
@@ -104,5 +120,5 @@ def said(wanted: dict[str, tuple[str, list[Message]]]) -> dict[str, list[str]]:
     done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=False)
     if done.returncode:
         raise Stop(f"The words of index.html cannot be said: {done.stderr.strip()}")
-    found: dict[str, list[str]] = json.loads(done.stdout)
+    found: dict[str, list[str | None]] = json.loads(done.stdout)
     return found

@@ -10,6 +10,7 @@ assets/vendor/
     licences/     the texts that NOTICE.md names
 """
 
+import json
 import os
 import re
 import shutil
@@ -20,7 +21,8 @@ from tools.shell import ROOT, find, fingerprint, mark, run, stamped, step
 
 VENDOR = ROOT / "assets" / "vendor"
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # its library: tools/library.py
+LOCK = "pyodide-lock.json"
 MICROPYTHON = ("micropython.mjs", "micropython.wasm")
 EDITOR = ("codemirror", "pyodide_graph", "service-worker", "toml", "xterm", "zip")  # editor, terminal, other archives
 SCRIPTS = ("latin", "latin-ext", "greek")
@@ -81,6 +83,9 @@ def runtimes(target: Path) -> None:
             without_map(file, target / "pyscript" / file.name)
     for name in PYODIDE:
         copy(MODULES / "pyodide" / name, target / "pyodide" / name)
+    # Pyodide reads the list of packages it could load, and checks for which version it is. We load none.
+    lock = json.loads((MODULES / "pyodide" / LOCK).read_text(encoding="utf-8"))
+    (target / "pyodide" / LOCK).write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
     for name in MICROPYTHON:
         source = MODULES / "@micropython/micropython-webassembly-pyscript" / name
         copy(source, target / "micropython" / name)

@@ -93,9 +93,20 @@
     return modules;
   };
 
+  // Another try does without the image of the worker's memory (image.mjs), in case that is what went wrong.
+  const again = async () => {
+    const soon = new Promise((resolve) => setTimeout(resolve, 1_000));
+    try {
+      await Promise.race([caches.delete("pi-parlour-image"), soon]);
+    } catch {
+      // where storage is blocked there is no image
+    }
+    location.reload();
+  };
+
   whenReady(() => {
     panel()?.addEventListener("click", (event) => {
-      if (event.target.closest("[data-boot-retry]")) location.reload();
+      if (event.target.closest("[data-boot-retry]")) again();
     });
     if (!modern()) show("unsupported");
   });

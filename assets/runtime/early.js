@@ -1,6 +1,6 @@
 // What must be known before the first paint, so that nothing changes colour, place or language when Python arrives: the
 // settings that styles look at, whether a match is kept, whether the address goes straight to a table, and in which
-// language the page speaks. Python takes over from there.
+// language the page speaks. Python takes over from there, and is told which door somebody has tried in the meantime.
 
 (() => {
   const root = document.documentElement;
@@ -28,7 +28,46 @@
   } catch {
     root.dataset.kept = "no";
   }
-  root.dataset.route = /[?&](deal|continue)=/.test(location.search) ? "arriving" : "lobby";
+  const away = /[?&](deal|continue|replay)=/.test(location.search) || location.hash.startsWith("#record=");
+  root.dataset.route = away ? "arriving" : /[?&]history=/.test(location.search) ? "history" : "lobby";
+
+  // A table that is asked for at once needs the worker before it needs the page: PyScript starts it as soon as it is
+  // there itself, beside the page's own Python, which takes it over by its name (py/ui/runtime.py). In the lobby the page
+  // goes first.
+  if (root.dataset.route === "arriving") {
+    const config = JSON.parse(document.getElementById("worker-config").textContent);
+    config.interpreter = new URL(config.interpreter, document.baseURI).href;
+    const script = document.createElement("script");
+    const attributes = { id: "early-table", type: "py", worker: "", name: "table", src: "./py/worker.py" };
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    script.setAttribute("config", JSON.stringify(config));
+    document.head.append(script);
+  }
+
+  // The doors of the lobby open at once, also before Python is there to open them. Where it cannot come (boot.js), a
+  // link is a link again.
+  let tried = null;
+  const open = (door) => {
+    if (door.matches("a")) root.dataset.route = "arriving";
+  };
+  addEventListener(
+    "click",
+    (event) => {
+      if (root.dataset.page === "live" || root.dataset.boot || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const door = event.target.closest("#lobby [data-do]");
+      if (!door) return;
+      event.preventDefault();
+      tried = door;
+      open(door);
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    if (root.dataset.page !== "live" || !tried) return;
+    tried.click();
+    open(tried);
+    tried = null;
+  }).observe(root, { attributeFilter: ["data-page"] });
 
   // The language: what the address asks for, for as long as this tab is open; else what was chosen in the settings; else
   // the first that the browser prefers and there are words in; else that of index.html itself.

@@ -26,8 +26,19 @@ let seats = {};
 
 const complain = (key, problems) => console.error(`words: ${key}: ${problems.map(String).join("; ")}`);
 
-const format = (key, args) => {
+// What stands below this line of a catalogue is not needed in the lobby, and is read when it first is (tools/build.py).
+const BELOW = /^### At the table$/m;
+let unread = "";
+
+const found = (key) => {
   const message = bundle?.getMessage(key);
+  if (message || !unread) return message;
+  read_on();
+  return bundle?.getMessage(key);
+};
+
+const format = (key, args) => {
+  const message = found(key);
   if (!message?.value) {
     complain(key, ["there is no such message"]);
     return `⟨${key}⟩`;
@@ -52,7 +63,7 @@ export const capital = (text) => {
   return large + text.slice(first.length);
 };
 
-const exists = (key) => Boolean(bundle?.getMessage(key)?.value);
+const exists = (key) => Boolean(found(key)?.value);
 const plain = (value) => (value instanceof FluentType ? value.valueOf() : value);
 const form = (named) => ({ form: named.form ?? "plain" });
 
@@ -80,15 +91,25 @@ const functions = {
 export const open_book = (tag, text) => {
   try {
     const fresh = new FluentBundle(tag, { useIsolating: false, functions });
-    const problems = fresh.addResource(new FluentResource(text));
+    const [above, ...below] = text.split(BELOW);
+    const problems = fresh.addResource(new FluentResource(above));
     if (!fresh.hasMessage("house-name")) return "there are no words in it";
     language = tag;
     bundle = fresh;
+    unread = below.join("\n");
     if (problems.length) complain(tag, problems);
     return "";
   } catch (error) {
     return String(error?.message ?? error);
   }
+};
+
+/** Read what stands below the line, if that has not been done. */
+export const read_on = () => {
+  const text = unread;
+  unread = "";
+  const problems = text ? bundle.addResource(new FluentResource(text)) : [];
+  if (problems.length) complain("the catalogue", problems);
 };
 
 /** Who sits where: a JSON object of word keys by seat number, `seat-you` for the reader. */

@@ -171,6 +171,8 @@ language-own-name = Ελληνικά
 dialog-close = Κλείσιμο
 not-kept = Αυτός ο browser δεν κρατάει τίποτα για αυτή τη σελίδα: αν την κλείσεις, η παρτίδα χάνεται.
 
+not-kept-full = Δεν χωράει τίποτε άλλο σε αυτόν τον browser και η παρτίδα δεν φυλάγεται πια. Μπορείς να την αποθηκεύσεις σε αρχείο: «Αυτό το τραπέζι», μετά «Δώσ’ την παρακάτω».
+
 ## Starting up (index.html shows these before the catalogue is there)
 
 boot-slow = Το τραπέζι αργεί. Μπορεί να έρθει ακόμα, μπορείς όμως και να ξαναδοκιμάσεις.
@@ -201,6 +203,13 @@ saved-damaged =
         [0] Η φυλαγμένη παρτίδα δεν διαβάζεται ({ $reason }). Μπήκε στην άκρη, και όλα τα άλλα δουλεύουν.
        *[other] Η φυλαγμένη παρτίδα δεν διαβάζεται, γραμμή { $line }: { $reason }. Μπήκε στην άκρη, και όλα τα άλλα δουλεύουν.
     }
+saved-damaged-file = Αποθήκευσε σε αρχείο
+saved-elsewhere = { $game }, παίζεται σε άλλη καρτέλα
+taken-name = Το τραπέζι σου είναι πιασμένο
+taken-words = Μια παρτίδα παίζεται σε άλλη καρτέλα αυτού του browser. Αν συνεχίσεις εδώ, σταματά εκεί· τίποτα δεν χάνεται.
+taken-here = Συνέχισε εδώ
+taken-there = Άφησέ την εκεί
+taken-over = Η παρτίδα συνεχίζεται σε άλλη καρτέλα. Είναι όλη εκεί: τη φέρνεις πίσω με το «Συνέχισε».
 table-arriving = Στρώνεται το τραπέζι…
 log-name = Τι έγινε
 log-close = Κλείσε το «Τι έγινε»
@@ -278,8 +287,111 @@ fair-copy-what = Αντιγραφή: { $what }
 fair-copied = Αντιγράφηκε
 fair-not-copied = Μάρκαρέ το και αντίγραψέ το
 
+## The match: handing it on, beginning again
+
+match-name = Αυτή η παρτίδα
+match-share = Δώσ’ την παρακάτω
+match-once-more = Τα ίδια χαρτιά ξανά
+match-once-more-ask = Τα χαρτιά αυτής της μοιρασιάς μοιράζονται ξανά, για εξάσκηση: δεν μετράει στους αριθμούς. Η παρτίδα, όπως είναι, σε περιμένει στην αρχική.
+match-once-more-yes = Μοίρασέ τα ξανά
+match-restart = Από την αρχή
+match-restart-ask = Νέα παρτίδα σε αυτό το τραπέζι, με νέα χαρτιά. Αυτή που παίζεις σε περιμένει στην αρχική.
+match-restart-yes = Από την αρχή
+match-no = Όχι, μένω
+share-name = Δώσ’ την παρακάτω
+share-what = Τι δίνεις
+share-hand = Τα ίδια χαρτιά
+share-hand-about = Όποιος ανοίξει τον σύνδεσμο παίρνει τα χαρτιά αυτής της μοιρασιάς, στη θέση σου, με τους ίδιους παίκτες.
+share-here = Από εδώ
+share-here-about = Όποιος ανοίξει τον σύνδεσμο συνεχίζει από αυτή τη στιγμή, στη θέση σου.
+share-match = Όλη η παρτίδα
+share-match-about = Όλα ως τώρα, για να συνεχίσεις σε άλλον browser ή για να μείνουν.
+share-match-over = Η παρτίδα
+share-match-over-about = Όποιος ανοίξει τον σύνδεσμο βλέπει την παρτίδα βήμα βήμα, με όλα τα χαρτιά ανοιχτά.
+share-link = Ο σύνδεσμος
+share-long = Έχει { $count } χαρακτήρες, και μερικά προγράμματα κόβουν τους μεγάλους συνδέσμους: το αρχείο είναι πιο σίγουρο.
+share-copy-link = Αντιγραφή συνδέσμου
+share-copy-text = Αντιγραφή σαν κείμενο
+share-file = Αποθήκευσε σε αρχείο
+open-name = Άνοιξε παρτίδα
+open-about = Μια που σου έδωσε κάποιος ή που αποθήκευσες: αν έχει τελειώσει, τη βλέπεις βήμα βήμα· αλλιώς συνεχίζεται εδώ.
+open-file = Διάλεξε αρχείο
+open-text = Ή βάλε εδώ τον σύνδεσμο ή το κείμενο
+open-do = Άνοιξε
+open-unread = Εκεί δεν υπάρχει παρτίδα: ένα αρχείο ή κείμενο του Pi Parlour αρχίζει με “pi-parlour record”.
+open-damaged =
+    { $line ->
+        [0] Αυτή η παρτίδα δεν διαβάζεται: { $reason }. Τίποτα δικό σου δεν άλλαξε.
+       *[other] Αυτή η παρτίδα δεν διαβάζεται, γραμμή { $line }: { $reason }. Τίποτα δικό σου δεν άλλαξε.
+    }
+
+## Earlier matches
+
+history-name = Οι παρτίδες σου
+history-none = Τίποτα ακόμα. Κάθε παρτίδα που παίζεις ως το τέλος φυλάγεται εδώ, μόνο σε αυτόν τον browser.
+history-all = Όλα τα παιχνίδια
+history-which = Ποια παιχνίδια
+history-figures = Πώς πάει
+history-level = Με ποιους
+history-played = Παρτίδες
+history-won = Νίκες
+history-streak = Στη σειρά
+history-best = Ρεκόρ στη σειρά
+history-together = Όλες
+history-percent = { $share } %
+history-past = Παρτίδες
+history-more =
+    { $count ->
+        [one] { $count } ακόμα
+       *[other] { $count } ακόμα
+    }
+history-against =
+    { $count ->
+        [2] ο άλλος παίκτης: { $level }
+       *[other] { $count } παίκτες, οι άλλοι: { $level }
+    }
+bot-mixed = Ανάμεικτο
+bot-mixed-about = Παίκτες από διάφορα επίπεδα.
+history-practice = εξάσκηση
+history-replay = Δες τη βήμα βήμα
+history-facts-only = Έμεινε μόνο το αποτέλεσμα
+history-remove = Βγάλ’ την από εδώ
+history-remove-ask = Η παρτίδα δεν φυλάγεται πια και δεν μετράει στους αριθμούς.
+history-remove-yes = Βγάλ’ την
+history-gone = Αυτή η παρτίδα δεν φυλάγεται πια σε αυτόν τον browser.
+history-waits = περιμένει, { $hand }
+history-watched = μόνο την είδες
+history-won-match = νίκη, { $score }
+history-shared = μοιρασμένη νίκη, { $score }
+history-lost = ήττα, { $score }
+history-place = θέση { $place } από { $sides }, { $score }
+
+## A match gone through
+
+replay-name = Η παρτίδα βήμα βήμα
+replay-where = Πού βρίσκεται
+replay-hand = Ποια μοιρασιά
+replay-step = { $step } από { $of }
+replay-dealt = Τα χαρτιά μοιράστηκαν.
+replay-first = Στην αρχή της μοιρασιάς
+replay-back = Ένα βήμα πίσω
+replay-run = Άφησέ τη να τρέξει
+replay-pause = Σταμάτα
+replay-forward = Ένα βήμα μπροστά
+replay-final = Στο τέλος της μοιρασιάς
+replay-score = Το τεφτέρι αυτής της μοιρασιάς
+replay-share = Δώσ’ την παρακάτω
+replay-take-up = Παίξε από εδώ
+replay-holds =
+    { $count ->
+        [0] { SEAT($seat) }: κανένα χαρτί.
+       *[other] { SEAT($seat) }: { CARDS($cards) }.
+    }
+sheet-replay = Δες τη βήμα βήμα
+
 ## Links that ask for what there is not
 
+link-record = Η παρτίδα σε αυτόν τον σύνδεσμο δεν διαβάζεται: κόπηκε ή άλλαξε στον δρόμο. Ζήτησέ τον ξανά, ή ζήτησε αρχείο.
 link-game = Δεν υπάρχει εδώ παιχνίδι «{ $value }». Στο τραπέζι: { $allowed }.
 link-language = Δεν υπάρχουν εδώ λόγια για τη γλώσσα «{ $value }». Υπάρχουν: { $allowed }.
 link-seats = { $game }: { $fewest } έως { $most } παίκτες, οπότε τραπέζι για «{ $value }» δεν στρώνεται.
@@ -323,6 +435,8 @@ error-deal-over = Η μοιρασιά τελείωσε.
 error-match-over = Η παρτίδα τελείωσε.
 error-unknown-action = Δεν υπάρχει τέτοια κίνηση: «{ $action }».
 error-illegal = Οι κανόνες δεν το αφήνουν τώρα.
+error-match-on = Όλα τα χαρτιά ανοίγουν όταν τελειώσει η παρτίδα, όχι νωρίτερα.
+error-no-moment = Αυτή η παρτίδα δεν έχει τέτοια στιγμή.
 error-why-nothing = Δεν το έκανε παίκτης του υπολογιστή, ή το πήρες πίσω.
 error-claim-uncertain = Τα υπόλοιπα δεν είναι σίγουρα, γι’ αυτό πρέπει να παιχτούν.
 error-hint-hidden = Τώρα ιδέες δεν δίνονται: τα χαρτιά σου είναι κλειστά, και πρέπει να τα θυμάσαι.

@@ -168,6 +168,8 @@ language-own-name = English
 dialog-close = Close
 not-kept = This browser keeps nothing for this page: a match is gone when you close it.
 
+not-kept-full = There is no room left in this browser, so this match is no longer kept. You can save it as a file: “This table”, then “Hand it on”.
+
 ## Starting up (index.html shows these before the catalogue is there)
 
 boot-slow = The table is taking long to arrive. It may still come; you can also try again.
@@ -198,6 +200,13 @@ saved-damaged =
         [0] The match that was kept could not be read ({ $reason }). It has been put aside, and everything else works.
        *[other] The match that was kept could not be read: line { $line }: { $reason }. It has been put aside, and everything else works.
     }
+saved-damaged-file = Save it as a file
+saved-elsewhere = { $game }, which is being played in another tab
+taken-name = Your table is in use
+taken-words = A match is being played in another tab of this browser. If you go on here, it stops there; nothing is lost.
+taken-here = Go on here
+taken-there = Leave it there
+taken-over = The match goes on in another tab. It is all there: you can bring it back with “Continue”.
 table-arriving = Laying the table…
 log-name = What happened
 log-close = Close the log
@@ -275,7 +284,111 @@ fair-copy-what = Copy: { $what }
 fair-copied = Copied
 fair-not-copied = Select it to copy
 
+## The match: handing it on, beginning again
+
+match-name = This match
+match-share = Hand it on
+match-once-more = The same cards again
+match-once-more-ask = The cards of now are dealt once more, for practice: it counts in no figures. The match as it stands waits in the lobby.
+match-once-more-yes = Deal them again
+match-restart = Begin again
+match-restart-ask = A new match at this table, with new cards. The one that you are playing waits in the lobby.
+match-restart-yes = Begin again
+match-no = No, stay
+share-name = Hand it on
+share-what = What to hand on
+share-hand = The same cards
+share-hand-about = Whoever opens the link is dealt the cards of this deal, in your place, against the same players.
+share-here = From here
+share-here-about = Whoever opens the link goes on from this very moment, in your place.
+share-match = The whole match
+share-match-about = All of it up to now, to go on with in another browser or to keep.
+share-match-over = The match
+share-match-over-about = Whoever opens the link can go through the match with every hand open.
+share-link = The link
+share-long = It has { $count } characters, and some programs cut long links off: a file is safer.
+share-copy-link = Copy the link
+share-copy-text = Copy as text
+share-file = Save as a file
+open-name = Open a match
+open-about = One that somebody has handed on to you, or that you have saved: a match that is over can be gone through, any other goes on here.
+open-file = Choose a file
+open-text = Or put the link or the text here
+open-do = Open
+open-unread = There is no match in that: a file or text of Pi Parlour begins with “pi-parlour record”.
+open-damaged =
+    { $line ->
+        [0] That match cannot be read: { $reason }. Nothing of yours has changed.
+       *[other] That match cannot be read: line { $line }: { $reason }. Nothing of yours has changed.
+    }
+
+## Earlier matches
+
+history-name = Your matches
+history-none = Nothing yet. Every match that you play to its end is kept here, in this browser only.
+history-all = All games
+history-which = Which games
+history-figures = How it goes
+history-level = Against
+history-played = Matches
+history-won = Won
+history-streak = In a row
+history-best = Most in a row
+history-together = All
+history-percent = { $share } %
+history-past = Matches
+history-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+history-against =
+    { $count ->
+        [2] the other player: { $level }
+       *[other] { $count } players, the others: { $level }
+    }
+bot-mixed = Mixed
+bot-mixed-about = Players of several levels.
+history-practice = practice
+history-replay = Go through it
+history-facts-only = Only the result is kept
+history-remove = Take it out
+history-remove-ask = This match is then no longer kept, and no longer counts in the figures.
+history-remove-yes = Take it out
+history-gone = That match is no longer kept in this browser.
+history-waits = waits, { $hand }
+history-watched = watched
+history-won-match = won, { $score }
+history-shared = won together with others, { $score }
+history-lost = lost, { $score }
+history-place = place { $place } of { $sides }, { $score }
+
+## A match gone through
+
+replay-name = Going through the match
+replay-where = Where in the play
+replay-hand = Which deal
+replay-step = { $step } of { $of }
+replay-dealt = The cards are dealt.
+replay-first = To the beginning of the deal
+replay-back = One step back
+replay-run = Let it run
+replay-pause = Stop
+replay-forward = One step on
+replay-final = To the end of the deal
+replay-score = Score sheet of this deal
+replay-share = Hand it on
+replay-take-up = Play on from here
+replay-holds =
+    { $count ->
+        [0] { SEAT($seat) }: no card.
+       *[other] { SEAT($seat) }: { CARDS($cards) }.
+    }
+sheet-replay = Go through it
+
 ## Links that ask for what there is not
+
+link-record = The match in this link cannot be read: the link was cut off or changed on its way. Ask for it once more, or for a file.
 
 link-game = There is no game called “{ $value }” here. At the table: { $allowed }.
 link-language = There are no words here for the language “{ $value }”. There are: { $allowed }.
@@ -320,6 +433,8 @@ error-deal-over = This hand is over.
 error-match-over = The match is over.
 error-unknown-action = There is no such action: “{ $action }”.
 error-illegal = The rules do not allow that now.
+error-match-on = All hands are shown once the match is over, and not before.
+error-no-moment = This match has no such moment.
 error-why-nothing = No computer player did that, or it has been taken back.
 error-claim-uncertain = The rest is not certain, so it has to be played.
 error-hint-hidden = No hint now: your hand lies face down, and what is in it is yours to remember.

@@ -139,6 +139,8 @@ settings-done = Terminé
 dialog-close = Fermer
 not-kept = Ce navigateur ne garde rien pour cette page : si tu la fermes, la partie est perdue.
 
+not-kept-full = Il n’y a plus de place dans ce navigateur : la partie n’est plus gardée. Tu peux l’enregistrer dans un fichier : « Cette table », puis « Transmettre ».
+
 ## Starting up (index.html shows these before the catalogue is there)
 
 boot-slow = La table tarde à arriver. Elle peut encore venir ; tu peux aussi réessayer.
@@ -168,6 +170,13 @@ saved-damaged =
         [0] La partie gardée est illisible ({ $reason }). Elle a été mise de côté, et tout le reste marche.
        *[other] La partie gardée est illisible, ligne { $line } : { $reason }. Elle a été mise de côté, et tout le reste marche.
     }
+saved-damaged-file = Enregistrer dans un fichier
+saved-elsewhere = { $game }, en cours dans un autre onglet
+taken-name = Ta table est occupée
+taken-words = Une partie se joue dans un autre onglet de ce navigateur. Si tu continues ici, elle s’arrête là-bas ; rien n’est perdu.
+taken-here = Continuer ici
+taken-there = La laisser là-bas
+taken-over = La partie continue dans un autre onglet. Tout y est : « Reprendre » la ramène ici.
 table-arriving = On dresse la table…
 log-name = Le fil du jeu
 log-close = Fermer le fil
@@ -245,8 +254,111 @@ fair-copy-what = Copier : { $what }
 fair-copied = Copié
 fair-not-copied = Sélectionne pour copier
 
+## The match: handing it on, beginning again
+
+match-name = Cette partie
+match-share = Transmettre
+match-once-more = Les mêmes cartes
+match-once-more-ask = Les cartes de cette donne sont redistribuées, pour t’exercer : cela ne compte pas dans les chiffres. La partie, telle quelle, attend à l’accueil.
+match-once-more-yes = Redonner
+match-restart = Recommencer
+match-restart-ask = Une nouvelle partie à cette table, avec de nouvelles cartes. Celle que tu joues attend à l’accueil.
+match-restart-yes = Recommencer
+match-no = Non, rester
+share-name = Transmettre
+share-what = Que transmettre
+share-hand = Les mêmes cartes
+share-hand-about = Qui ouvre le lien reçoit les cartes de cette donne, à ta place, contre les mêmes joueurs.
+share-here = À partir d’ici
+share-here-about = Qui ouvre le lien continue à partir de ce moment, à ta place.
+share-match = Toute la partie
+share-match-about = Tout jusqu’à maintenant, pour continuer dans un autre navigateur ou pour la garder.
+share-match-over = La partie
+share-match-over-about = Qui ouvre le lien peut revoir la partie pas à pas, toutes les mains ouvertes.
+share-link = Le lien
+share-long = Il a { $count } caractères, et certains programmes coupent les liens trop longs : un fichier est plus sûr.
+share-copy-link = Copier le lien
+share-copy-text = Copier en texte
+share-file = Enregistrer dans un fichier
+open-name = Ouvrir une partie
+open-about = Une partie qu’on t’a transmise ou que tu as enregistrée : finie, elle se revoit pas à pas ; sinon elle continue ici.
+open-file = Choisir un fichier
+open-text = Ou mets ici le lien ou le texte
+open-do = Ouvrir
+open-unread = Il n’y a pas de partie là-dedans : un fichier ou un texte de Pi Parlour commence par “pi-parlour record”.
+open-damaged =
+    { $line ->
+        [0] Cette partie est illisible : { $reason }. Rien n’a changé chez toi.
+       *[other] Cette partie est illisible, ligne { $line } : { $reason }. Rien n’a changé chez toi.
+    }
+
+## Earlier matches
+
+history-name = Tes parties
+history-none = Rien encore. Chaque partie jouée jusqu’au bout est gardée ici, dans ce navigateur seulement.
+history-all = Tous les jeux
+history-which = Quels jeux
+history-figures = Tes résultats
+history-level = Contre
+history-played = Parties
+history-won = Gagnées
+history-streak = De suite
+history-best = Record de suite
+history-together = Tous
+history-percent = { $share } %
+history-past = Parties
+history-more =
+    { $count ->
+        [one] Encore { $count }
+       *[other] Encore { $count }
+    }
+history-against =
+    { $count ->
+        [2] l’autre joueur : { $level }
+       *[other] { $count } joueurs, les autres : { $level }
+    }
+bot-mixed = Mélangé
+bot-mixed-about = Des joueurs de plusieurs niveaux.
+history-practice = entraînement
+history-replay = Revoir
+history-facts-only = Seul le résultat est gardé
+history-remove = Retirer
+history-remove-ask = Cette partie n’est alors plus gardée et ne compte plus dans les chiffres.
+history-remove-yes = Retirer
+history-gone = Cette partie n’est plus gardée dans ce navigateur.
+history-waits = en attente, { $hand }
+history-watched = regardée
+history-won-match = gagnée, { $score }
+history-shared = victoire partagée, { $score }
+history-lost = perdue, { $score }
+history-place = place { $place } sur { $sides }, { $score }
+
+## A match gone through
+
+replay-name = La partie pas à pas
+replay-where = Où en est le jeu
+replay-hand = Quelle donne
+replay-step = { $step } sur { $of }
+replay-dealt = Les cartes sont données.
+replay-first = Au début de la donne
+replay-back = Un pas en arrière
+replay-run = Laisser défiler
+replay-pause = Arrêter
+replay-forward = Un pas en avant
+replay-final = À la fin de la donne
+replay-score = La feuille de marque de cette donne
+replay-share = Transmettre
+replay-take-up = Jouer à partir d’ici
+replay-holds =
+    { $count ->
+        [0] { SEAT($seat) } : aucune carte.
+       *[other] { SEAT($seat) } : { CARDS($cards) }.
+    }
+sheet-replay = Revoir
+
 ## Links that ask for what there is not
 
+link-record = La partie de ce lien est illisible : il a été coupé ou changé en route. Redemande-le, ou demande un fichier.
 link-game = Il n’y a pas de jeu « { $value } » ici. À la table : { $allowed }.
 link-seats = { $game } se joue de { $fewest } à { $most } : pas de table pour « { $value } ».
 link-option = Dans { $game }, il n’y a pas de règle maison « { $value } ». Il y a : { $allowed }.
@@ -289,6 +401,8 @@ error-deal-over = Cette donne est finie.
 error-match-over = La partie est finie.
 error-unknown-action = Ce coup n’existe pas : « { $action } ».
 error-illegal = Les règles ne le permettent pas maintenant.
+error-match-on = Toutes les mains s’ouvrent quand la partie est finie, pas avant.
+error-no-moment = Cette partie n’a pas ce moment.
 error-why-nothing = Aucun joueur de l’ordinateur n’a fait ça, ou le coup a été annulé.
 error-hint-hidden = Pas de conseil pour l’instant : ton jeu est face cachée, à toi de t’en souvenir.
 error-undo-nothing = Tu n’as rien à annuler dans cette donne.
@@ -523,3 +637,24 @@ error-claim-uncertain = Le reste n’est pas sûr, il faut le jouer.
 table-confirm = Appuie encore pour jouer { CARD($card) }.
 table-go-on = Continuer
 table-claim = Prendre le reste
+
+## Lessons: a game's course, and the slip above the cloth
+
+tile-learn = Apprendre
+course-name = Leçons
+course-done =
+    { $done ->
+        [0] De courtes leçons à la table, de la première carte aux cas difficiles.
+       *[other] { $done } sur { $of } réussies.
+    }
+course-known = réussie
+lesson-slip = La leçon
+lesson-count = { $number } sur { $of }
+lesson-again = Encore une fois
+lesson-next = Leçon suivante
+lesson-list = Toutes les leçons
+lesson-other = C’est permis, mais cette leçon cherche autre chose.
+why-lesson = C’est ce que cherche cette leçon.
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } » dans ce jeu. Il y a : { $allowed }.
+error-lesson-over = Cette leçon est finie.
+error-lesson-no = Ce n’est pas ce que cherche cette leçon.

@@ -116,6 +116,10 @@ suit-C = fiori
 suit-D = quadri
 suit-H = cuori
 suit-S = picche
+suit-letter-S = P
+suit-letter-H = C
+suit-letter-D = Q
+suit-letter-C = F
 
 ## Seats
 
@@ -147,12 +151,53 @@ settings-pace-relaxed = Con calma
 settings-pace-normal = Normale
 settings-pace-quick = Svelto
 settings-pace-instant = Subito
-settings-cards = Carte
+settings-cards = Colori
 settings-cards-two-colour = Rosse e nere
 settings-cards-four-colour = Quattro colori
+settings-look = La stanza
+settings-deck = Le carte
+settings-play = Al tavolo
+settings-reset = Tutto come al solito
+settings-text = Caratteri
+settings-size = Grandezza delle carte
+settings-percent = { $value } %
+settings-cloth = Panno
+settings-cloth-game = Quello del gioco
+settings-cloth-green = Verde
+settings-cloth-slate = Ardesia
+settings-faces = Figure
+settings-faces-auto = Come ci stanno
+settings-faces-plain = Disegno intero
+settings-faces-big = Cifre grandi
+settings-signs = Un secondo segno per il seme
+settings-signs-none = Nessuno
+settings-signs-letters = Lettere
+settings-signs-patterns = Motivi
+settings-sort = Le mie carte
+settings-sort-game = Nell’ordine del gioco
+settings-sort-turned = Al contrario
+settings-sort-ranks = Per valore
+settings-hold = La presa finita resta
+settings-hold-usual = Un momento
+settings-hold-long = Più a lungo
+settings-hold-tap = Finché non vado avanti
+settings-forced = Gioca per me l’unica mossa possibile
+settings-confirm = Gioca una carta solo al secondo tocco
+settings-hand = Pulsanti per
+settings-hand-right = La mano destra
+settings-hand-left = La mano sinistra
+settings-sound = Suono
+settings-sound-off = Spento
+settings-sound-soft = Basso
+settings-sound-full = Pieno
+settings-language = Lingua
+settings-language-failed = Le parole per «{ $name }» non sono arrivate. La lingua resta com’è; riprova più tardi.
 settings-done = Fatto
+language-own-name = Italiano
 dialog-close = Chiudi
 not-kept = Questo browser non conserva nulla per questa pagina: se la chiudi, la partita è persa.
+
+not-kept-full = In questo browser non c’è più posto: la partita non viene più conservata. Puoi salvarla in un file: «Questo tavolo», poi «Passala ad altri».
 
 ## Starting up (index.html shows these before the catalogue is there)
 
@@ -183,6 +228,13 @@ saved-damaged =
         [0] La partita salvata non si legge ({ $reason }). È stata messa da parte, e tutto il resto funziona.
        *[other] La partita salvata non si legge, riga { $line }: { $reason }. È stata messa da parte, e tutto il resto funziona.
     }
+saved-damaged-file = Salva in un file
+saved-elsewhere = { $game }, in corso in un’altra scheda
+taken-name = Il tuo tavolo è occupato
+taken-words = In un’altra scheda di questo browser si sta giocando una partita. Se continui qui, là si ferma; non si perde nulla.
+taken-here = Continua qui
+taken-there = Lasciala là
+taken-over = La partita continua in un’altra scheda. C’è tutto: con «Continua» la riporti qui.
 table-arriving = Si apparecchia…
 log-name = Cronaca
 log-close = Chiudi la cronaca
@@ -260,9 +312,113 @@ fair-copy-what = Copia: { $what }
 fair-copied = Copiato
 fair-not-copied = Selezionalo e copialo
 
+## The match: handing it on, beginning again
+
+match-name = Questa partita
+match-share = Passala ad altri
+match-once-more = Le stesse carte
+match-once-more-ask = Le carte di questa mano si ridanno, per esercizio: non conta nelle cifre. La partita, così com’è, aspetta nella pagina dei giochi.
+match-once-more-yes = Ridai le carte
+match-restart = Ricomincia
+match-restart-ask = Una partita nuova a questo tavolo, con carte nuove. Quella in corso aspetta nella pagina dei giochi.
+match-restart-yes = Ricomincia
+match-no = No, resto
+share-name = Passala ad altri
+share-what = Che cosa passare
+share-hand = Le stesse carte
+share-hand-about = Chi apre il link riceve le carte di questa mano, al tuo posto, contro gli stessi giocatori.
+share-here = Da qui
+share-here-about = Chi apre il link continua da questo momento, al tuo posto.
+share-match = Tutta la partita
+share-match-about = Tutto fino a ora, per continuare in un altro browser o per conservarla.
+share-match-over = La partita
+share-match-over-about = Chi apre il link può rivedere la partita passo passo, con tutte le carte scoperte.
+share-link = Il link
+share-long = Ha { $count } caratteri, e alcuni programmi tagliano i link lunghi: un file è più sicuro.
+share-copy-link = Copia il link
+share-copy-text = Copia come testo
+share-file = Salva in un file
+open-name = Apri una partita
+open-about = Una che ti hanno passato o che hai salvato: se è finita si rivede passo passo, altrimenti continua qui.
+open-file = Scegli un file
+open-text = Oppure metti qui il link o il testo
+open-do = Apri
+open-unread = Lì dentro non c’è una partita: un file o un testo di Pi Parlour comincia con “pi-parlour record”.
+open-damaged =
+    { $line ->
+        [0] Questa partita non si legge: { $reason }. Niente di tuo è cambiato.
+       *[other] Questa partita non si legge, riga { $line }: { $reason }. Niente di tuo è cambiato.
+    }
+
+## Earlier matches
+
+history-name = Le tue partite
+history-none = Ancora niente. Ogni partita che giochi fino in fondo resta qui, solo in questo browser.
+history-all = Tutti i giochi
+history-which = Quali giochi
+history-figures = Come va
+history-level = Contro
+history-played = Partite
+history-won = Vinte
+history-streak = Di fila
+history-best = Record di fila
+history-together = Tutti
+history-percent = { $share } %
+history-past = Partite
+history-more =
+    { $count ->
+        [one] Ancora { $count }
+       *[other] Ancora { $count }
+    }
+history-against =
+    { $count ->
+        [2] l’altro giocatore: { $level }
+       *[other] { $count } giocatori, gli altri: { $level }
+    }
+bot-mixed = Misto
+bot-mixed-about = Giocatori di vari livelli.
+history-practice = esercizio
+history-replay = Rivedila
+history-facts-only = Resta solo il risultato
+history-remove = Togli
+history-remove-ask = La partita non viene più conservata e non conta più nelle cifre.
+history-remove-yes = Togli
+history-gone = Quella partita non è più conservata in questo browser.
+history-waits = in attesa, { $hand }
+history-watched = guardata
+history-won-match = vinta, { $score }
+history-shared = vittoria condivisa, { $score }
+history-lost = persa, { $score }
+history-place = posto { $place } di { $sides }, { $score }
+
+## A match gone through
+
+replay-name = La partita passo passo
+replay-where = A che punto è il gioco
+replay-hand = Quale mano
+replay-step = { $step } di { $of }
+replay-dealt = Le carte sono date.
+replay-first = All’inizio della mano
+replay-back = Un passo indietro
+replay-run = Lascia scorrere
+replay-pause = Ferma
+replay-forward = Un passo avanti
+replay-final = Alla fine della mano
+replay-score = Il foglio di questa mano
+replay-share = Passala ad altri
+replay-take-up = Gioca da qui
+replay-holds =
+    { $count ->
+        [0] { SEAT($seat) }: nessuna carta.
+       *[other] { SEAT($seat) }: { CARDS($cards) }.
+    }
+sheet-replay = Rivedila
+
 ## Links that ask for what there is not
 
+link-record = La partita in questo link non si legge: è stato tagliato o cambiato per strada. Chiedilo di nuovo, o chiedi un file.
 link-game = Qui non c’è nessun gioco «{ $value }». Al tavolo: { $allowed }.
+link-language = Qui non ci sono parole per la lingua «{ $value }». Ci sono: { $allowed }.
 link-seats = { $game } è per { $fewest }–{ $most } giocatori: un tavolo per «{ $value }» non si può apparecchiare.
 link-option = { $game } non ha una regola di casa «{ $value }». Ci sono: { $allowed }.
 link-value = La regola di casa «{ $name }» non può essere «{ $value }». Può essere: { $allowed }.
@@ -304,7 +460,10 @@ error-deal-over = Questa mano è finita.
 error-match-over = La partita è finita.
 error-unknown-action = Questa mossa non esiste: «{ $action }».
 error-illegal = Adesso le regole non lo permettono.
+error-match-on = Le carte si scoprono tutte quando la partita è finita, non prima.
+error-no-moment = Questa partita non ha quel momento.
 error-why-nothing = Non è una mossa del computer, oppure è stata annullata.
+error-claim-uncertain = Il resto non è sicuro, quindi va giocato.
 error-hint-hidden = Niente consigli adesso: le tue carte sono coperte, e ricordarle spetta a te.
 error-undo-nothing = In questa mano non hai niente da annullare.
 error-undo-seen = Non si può annullare: nel frattempo hai visto una carta coperta.
@@ -355,6 +514,9 @@ table-leave-no = Resta
 table-your-turn = Tocca a te.
 table-not-now = Non tocca a te.
 table-first = Prima rispondi alla domanda.
+table-confirm = Premi di nuovo per giocare { CARD($card) }.
+table-go-on = Avanti
+table-claim = Prendi il resto
 table-silent = silenzio
 zone-stock = Mazzo
 zone-discard = Scarti
@@ -490,3 +652,24 @@ sheet-won-you =
         [one] Vinci la partita
        *[other] Vittoria a pari merito: { $winners }
     }
+
+## Lessons: a game's course, and the slip above the cloth
+
+tile-learn = Impara
+course-name = Lezioni
+course-done =
+    { $done ->
+        [0] Brevi lezioni al tavolo, dalla prima carta ai casi difficili.
+       *[other] { $done } su { $of } fatte.
+    }
+course-known = fatta
+lesson-slip = La lezione
+lesson-count = { $number } di { $of }
+lesson-again = Ancora una volta
+lesson-next = Prossima lezione
+lesson-list = Tutte le lezioni
+lesson-other = Si può fare, ma questa lezione cerca altro.
+why-lesson = È quello che cerca questa lezione.
+error-unknown-lesson = In questo gioco non c’è la lezione “{ $lesson }”. Ci sono: { $allowed }.
+error-lesson-over = Questa lezione è finita.
+error-lesson-no = Non è quello che cerca questa lezione.

@@ -161,6 +161,8 @@ language-own-name = Türkçe
 dialog-close = Kapat
 not-kept = Tarayıcın bu sayfa için hiçbir şey saklamıyor: sayfayı kapatırsan maç gider.
 
+not-kept-full = Bu tarayıcıda yer kalmadı, maç artık saklanmıyor. Dosya olarak kaydedebilirsin: “Bu masa”, sonra “Paylaş”.
+
 ## Starting up (index.html shows these before the catalogue is there)
 
 boot-slow = Masanın gelmesi uzun sürdü. Birazdan gelebilir; istersen yeniden dene.
@@ -191,6 +193,13 @@ saved-damaged =
         [0] Saklanan maç okunamadı ({ $reason }). Bir kenara kondu; geri kalan her şey çalışıyor.
        *[other] Saklanan maç okunamadı: satır { $line }: { $reason }. Bir kenara kondu; geri kalan her şey çalışıyor.
     }
+saved-damaged-file = Dosya olarak kaydet
+saved-elsewhere = { $game }, başka bir sekmede oynanıyor
+taken-name = Masan dolu
+taken-words = Bu tarayıcının başka bir sekmesinde bir maç oynanıyor. Burada devam edersen orada durur; hiçbir şey kaybolmaz.
+taken-here = Burada devam et
+taken-there = Orada kalsın
+taken-over = Maç başka bir sekmede sürüyor. Hepsi orada: “Devam et” ile geri getirebilirsin.
 table-arriving = Masa kuruluyor…
 log-name = Neler oldu
 log-close = Olanları kapat
@@ -266,8 +275,111 @@ fair-copy-what = Kopyala: { $what }
 fair-copied = Kopyalandı
 fair-not-copied = Kopyalamak için seç
 
+## The match: handing it on, beginning again
+
+match-name = Bu maç
+match-share = Paylaş
+match-once-more = Aynı kartlar yeniden
+match-once-more-ask = Bu dağıtımın kartları alıştırma için yeniden dağıtılır: sayılara girmez. Maç olduğu gibi lobide bekler.
+match-once-more-yes = Yeniden dağıt
+match-restart = Baştan başla
+match-restart-ask = Bu masada yeni kartlarla yeni bir maç. Oynadığın maç lobide bekler.
+match-restart-yes = Baştan başla
+match-no = Hayır, devam
+share-name = Paylaş
+share-what = Ne paylaşılsın
+share-hand = Aynı kartlar
+share-hand-about = Bağlantıyı açan, senin yerinde ve aynı oyunculara karşı bu dağıtımın kartlarını alır.
+share-here = Buradan
+share-here-about = Bağlantıyı açan, senin yerinde tam bu andan devam eder.
+share-match = Bütün maç
+share-match-about = Şimdiye kadar olan her şey: başka bir tarayıcıda devam etmek ya da saklamak için.
+share-match-over = Maç
+share-match-over-about = Bağlantıyı açan, maçı bütün eller açık olarak adım adım izleyebilir.
+share-link = Bağlantı
+share-long = { $count } karakter; bazı programlar uzun bağlantıları keser, dosya daha güvenli.
+share-copy-link = Bağlantıyı kopyala
+share-copy-text = Metin olarak kopyala
+share-file = Dosya olarak kaydet
+open-name = Maç aç
+open-about = Sana verilen ya da kaydettiğin bir maç: bitmişse adım adım izlenir, bitmemişse burada sürer.
+open-file = Dosya seç
+open-text = Ya da bağlantıyı veya metni buraya koy
+open-do = Aç
+open-unread = Bunun içinde maç yok: Pi Parlour dosyası ya da metni “pi-parlour record” diye başlar.
+open-damaged =
+    { $line ->
+        [0] Bu maç okunamadı: { $reason }. Seninkilerden hiçbir şey değişmedi.
+       *[other] Bu maç okunamadı: satır { $line }: { $reason }. Seninkilerden hiçbir şey değişmedi.
+    }
+
+## Earlier matches
+
+history-name = Maçların
+history-none = Henüz bir şey yok. Sonuna kadar oynadığın her maç burada, yalnız bu tarayıcıda saklanır.
+history-all = Tüm oyunlar
+history-which = Hangi oyunlar
+history-figures = Nasıl gidiyor
+history-level = Rakipler
+history-played = Maç
+history-won = Galibiyet
+history-streak = Üst üste
+history-best = Üst üste en çok
+history-together = Hepsi
+history-percent = %{ $share }
+history-past = Maçlar
+history-more =
+    { $count ->
+        [one] { $count } tane daha
+       *[other] { $count } tane daha
+    }
+history-against =
+    { $count ->
+        [2] öbür oyuncu: { $level }
+       *[other] { $count } oyuncu, öbürleri: { $level }
+    }
+bot-mixed = Karışık
+bot-mixed-about = Çeşitli düzeylerde oyuncular.
+history-practice = alıştırma
+history-replay = Adım adım izle
+history-facts-only = Yalnız sonucu saklandı
+history-remove = Listeden çıkar
+history-remove-ask = Bu maç artık saklanmaz ve sayılara girmez.
+history-remove-yes = Çıkar
+history-gone = Bu maç artık bu tarayıcıda saklanmıyor.
+history-waits = bekliyor, { $hand }
+history-watched = izlendi
+history-won-match = kazandın, { $score }
+history-shared = galibiyet paylaşıldı, { $score }
+history-lost = kaybettin, { $score }
+history-place = { $sides } içinde { $place }. sıra, { $score }
+
+## A match gone through
+
+replay-name = Maç adım adım
+replay-where = Oyunun neresinde
+replay-hand = Hangi dağıtım
+replay-step = { $step }/{ $of }
+replay-dealt = Kartlar dağıtıldı.
+replay-first = Dağıtımın başına
+replay-back = Bir adım geri
+replay-run = Kendi yürüsün
+replay-pause = Dur
+replay-forward = Bir adım ileri
+replay-final = Dağıtımın sonuna
+replay-score = Bu dağıtımın puan kâğıdı
+replay-share = Paylaş
+replay-take-up = Buradan oyna
+replay-holds =
+    { $count ->
+        [0] { SEAT($seat) }: elinde kart yok.
+       *[other] { SEAT($seat) }: { CARDS($cards) }.
+    }
+sheet-replay = Adım adım izle
+
 ## Links that ask for what there is not
 
+link-record = Bu bağlantıdaki maç okunamadı: bağlantı yolda kesilmiş ya da değişmiş. Yeniden iste, ya da dosya iste.
 link-game = Burada “{ $value }” diye bir oyun yok. Olanlar: { $allowed }.
 link-language = Burada “{ $value }” dilinde söz yok. Olanlar: { $allowed }.
 link-seats = { $game } { $fewest }–{ $most } kişiyle oynanır; “{ $value }” için masa kurulamaz.
@@ -307,6 +419,8 @@ error-deal-over = Bu el bitti.
 error-match-over = Maç bitti.
 error-unknown-action = Böyle bir hamle yok: “{ $action }”.
 error-illegal = Kurallar şimdi buna izin vermiyor.
+error-match-on = Bütün eller maç bitince açılır, daha önce değil.
+error-no-moment = Bu maçta öyle bir an yok.
 error-why-nothing = Bunu bir bilgisayar oyuncusu yapmadı ya da hamle geri alındı.
 error-claim-uncertain = Gerisi kesin değil, oynanması gerek.
 error-hint-hidden = Şimdi ipucu yok: elin kapalı duruyor, içindekileri hatırlamak sana düşer.

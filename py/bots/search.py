@@ -21,6 +21,8 @@ from engine.game import Action, Event, Message
 
 SLICE: Final = 0.008
 """Seconds of thinking after which others are let in: a yield comes at the next play-out's end."""
+NEWS: Final = 1.25
+"""By so much more worlds must have been seen than at the last advice for it to be thought over again."""
 
 
 class Race:
@@ -107,6 +109,7 @@ class SearchBot(Bot):
         worlds = budget or guide.worlds
         rounds = max(1, math.ceil(math.log2(len(tried) / 2)) + 1)
         seat, since = observation.eyes, perf_counter()
+        latest, counted = book, 0
         presumed = guide.presume(observation, history)
         for number in range(worlds):
             if number and len(race.alive) > 2 and number * rounds // worlds > (number - 1) * rounds // worlds:
@@ -117,7 +120,9 @@ class SearchBot(Bot):
             for index in race.alive:
                 found.append(guide.try_out(world, seat, race.actions[index], Random(luck), self.standing))
                 if perf_counter() - since > SLICE:
-                    yield book if not race.weights else self._advice(race, book)
+                    if len(race.weights) > counted * NEWS:
+                        latest, counted = self._advice(race, book), len(race.weights)
+                    yield latest
                     since = perf_counter()
             race.add(found, weight)
         yield self._advice(race, book)

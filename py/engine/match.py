@@ -57,6 +57,16 @@ class Match:
         """The same match with nothing played."""
         return Match.at(self.game, self.start) if self.start else Match(self.game, self.options, self.seats)
 
+    def copy(self) -> Match:
+        """The same match, going on by itself."""
+        other = Match.__new__(Match)
+        other.game, other.options, other.seats, other.start = self.game, self.options, self.seats, self.start
+        other.outcomes = list(self.outcomes)
+        other.records = [list(deal) for deal in self.records]
+        other.state = self.state.copy()
+        other.verdict = self.verdict
+        return other
+
     @property
     def totals(self) -> tuple[int, ...]:
         """What every side has on the sheet."""

@@ -15,8 +15,7 @@ A match of one deal that went on from a position says so in its header: `positio
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -26,6 +25,9 @@ from engine.seats import CHANCE, Seat
 
 HIDDEN: Final = "??"
 HEAD: Final = "pi-parlour record 1"
+WIDTH: Final = 110
+"""Characters of a line of a deal, where its words are not longer."""
+
 _HEADER: Final = ("game", "seats", "options", "position")
 LONGEST: Final = 2_000_000
 """Characters of a record read at most: far beyond any match, small enough not to hang a page."""
@@ -88,12 +90,29 @@ def read_fields(text: str, required: Iterable[str], optional: Iterable[str] = ()
 
 def write_record(record: Record) -> str:
     """The record as text; `read_record` gives it back."""
+    return write_head(record) + "".join(write_deal(deal) for deal in record.deals)
+
+
+def write_head(record: Record) -> str:
+    """The lines of a record before its first deal."""
     lines = [HEAD, f"game {record.game}", f"seats {record.seats}", f"options {house.write(record.options)}"]
     lines += [f"position {record.start}"] if record.start else []
     lines += [f"{key} {value}" for key, value in record.notes.items()]
-    for deal in record.deals:
-        words = " ".join(f"{_seat_text(seat)}={action.code}" for seat, action in deal)
-        lines += ["deal", *textwrap.wrap(words, 110, break_long_words=False, break_on_hyphens=False)]
+    return "\n".join(lines) + "\n"
+
+
+def write_deal(deal: Sequence[tuple[Seat, Action]]) -> str:
+    """The lines of one deal: as many words to a line as fit. A table writes them after every action, so it is quick."""
+    lines = ["deal"]
+    room = 0
+    for seat, action in deal:
+        word = f"{_seat_text(seat)}={action.code}"
+        if len(word) < room:
+            lines[-1] += f" {word}"
+            room -= len(word) + 1
+        else:
+            lines.append(word)
+            room = WIDTH - len(word)
     return "\n".join(lines) + "\n"
 
 

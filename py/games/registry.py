@@ -16,7 +16,7 @@ import games
 from bots.bot import Bots
 from bots.guide import Guide
 from bots.search import cheating
-from engine.game import AnyGame, Event
+from engine.game import AnyGame, Event, Outcome
 from engine.view import GameView, Move
 
 
@@ -33,6 +33,9 @@ class Entry:
     """Bots that sit in the arena only."""
     measures: Mapping[str, Callable[[Any], Sequence[float]]] = field(default_factory=dict)
     """What else than the score sheet a deal that is over can be judged by, one number a side."""
+
+    merits: Callable[[Outcome, int], Iterable[tuple[str, bool]]] = lambda _outcome, _side: ()
+    """What a side set out to do in that deal, by word key, and whether it did: for the player's own statistics."""
 
     @property
     def worlds(self) -> int:
@@ -54,8 +57,10 @@ def load(id_: str) -> Entry:
     bot = importlib.import_module(f"games.{id_}.bot")
     view = importlib.import_module(f"games.{id_}.view")
     guide: Guide[Any] = importlib.import_module(f"games.{id_}.guide").GUIDE
+    scoring = importlib.import_module(f"games.{id_}.scoring")
     arena = {"cheat": cheating(guide), **getattr(bot, "ARENA", {})}
-    return Entry(package.GAME, bot.BOTS, view.view, view.moves, guide, arena, getattr(bot, "MEASURES", {}))
+    measures = getattr(bot, "MEASURES", {})
+    return Entry(package.GAME, bot.BOTS, view.view, view.moves, guide, arena, measures, scoring.merits)
 
 
 def all_games() -> Mapping[str, AnyGame]:

@@ -20,10 +20,11 @@ A goal is a list of events that have all happened by the end, each with the fiel
 
 from __future__ import annotations
 
+import functools
+import pkgutil
 import tomllib
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from bots.bot import NORMAL, Advice
@@ -61,12 +62,14 @@ class Lesson:
     steps: tuple[Step, ...]
 
 
+@functools.cache
 def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of that game in their order; none where it has none. Raises `ValueError` for a damaged file."""
-    file = Path(__file__).parents[1] / "games" / game / "lessons" / "course.toml"
-    if not file.is_file():
+    try:
+        text = pkgutil.get_data(f"games.{game}", "lessons/course.toml")  # a file, or in the browser part of an archive
+    except OSError:
         return ()
-    return read(file.read_text(encoding="utf-8"))
+    return read((text or b"").decode("utf-8"))
 
 
 def read(text: str) -> tuple[Lesson, ...]:

@@ -93,6 +93,22 @@ def budget(question: Question) -> int:
     return found if _is_whole(found) and found <= saved.MOST_BUDGET else _bad("budget")
 
 
+def begun(question: Question) -> int:
+    """When the match began, in seconds since 1970, 0 where it is not said; raises `Refused`.
+
+    It comes as text: the page's whole numbers end at 31 bits.
+    """
+    found = question.get("begun", "0")
+    if not isinstance(found, str) or not found.isascii() or not found.isdigit() or len(found) > len(str(saved.LATEST)):
+        return _bad("begun")
+    return int(found) if int(found) <= saved.LATEST else _bad("begun")
+
+
+def moment(question: Question) -> tuple[int, int]:
+    """A moment of a match: a deal, counting from 1, and how many of its actions; raises `Refused`."""
+    return whole(question, "deal"), whole(question, "count")
+
+
 def shortened(value: object) -> Value:
     """A parameter as it may go back: what somebody sent us at length does not come back at length."""
     if value is None or isinstance(value, (bool, int)):

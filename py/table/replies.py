@@ -13,6 +13,7 @@ from table import naming
 from table.fairness import Promise
 from table.lesson import course
 from table.players import Refused, usual
+from table.replay import Moment
 from table.review import Reason
 
 
@@ -52,6 +53,18 @@ def told(reason: Reason, worlds: int) -> dict[str, Any]:
         "weighed": advice["weighed"],
         "close": advice["close"],
         "worlds": worlds if reason.advice.weighed else 0,
+    }
+
+
+def moment(found: Moment, deals: list[dict[str, Json]]) -> dict[str, Any]:
+    """A moment of a match that is over, and how long its deals are."""
+    return {
+        "deal": found.deal,
+        "count": found.count,
+        "bot": found.bot,
+        "events": [event.as_json() for event in found.events],
+        "view": found.view,
+        "deals": deals,
     }
 
 

@@ -9,6 +9,8 @@
     names ["Ada", null, null, null]   only where names were given, as JSON
     budget 20                         only where bots search: sampled worlds a decision
     asked yes                         only where everybody has been asked for a call since the last action
+    begun 1796025600                  when, in seconds since 1970; a match is known by this and its seed
+    practice yes                      only where it was taken up in the middle: it counts in no statistics
     deal
     *=…
 
@@ -30,7 +32,9 @@ from table.players import Player, Refused, seated
 
 LONGEST_NAME: Final = 40
 MOST_BUDGET: Final = 100_000
-_NOTES: Final = ("seed", "players", "names", "budget", "asked")
+LATEST: Final = 10**11
+"""The latest `begun`, in seconds since 1970: no clock is that wrong."""
+_NOTES: Final = ("seed", "players", "names", "budget", "asked", "begun", "practice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,8 @@ class Saved:
     players: tuple[Player, ...]
     budget: int
     asked: bool
+    begun: int
+    practice: bool
     text: str
 
 
@@ -60,7 +66,9 @@ def is_names(value: object, seats: int) -> bool:
     )
 
 
-def notes(seed: str, players: Sequence[Player], budget: int, *, asked: bool) -> dict[str, str]:
+def notes(
+    seed: str, players: Sequence[Player], budget: int, *, asked: bool, begun: int = 0, practice: bool = False
+) -> dict[str, str]:
     """The header lines that `read` takes."""
     found = {"seed": seed, "players": ",".join(player.kind for player in players)}
     if any(player.name is not None for player in players):
@@ -69,6 +77,10 @@ def notes(seed: str, players: Sequence[Player], budget: int, *, asked: bool) -> 
         found["budget"] = str(budget)
     if asked:
         found["asked"] = "yes"
+    if begun:
+        found["begun"] = str(begun)
+    if practice:
+        found["practice"] = "yes"
     return found
 
 
@@ -90,10 +102,12 @@ def read(text: str, entries: Mapping[str, Entry]) -> Saved:
         players = seated(entry, record.seats, kept["players"].split(","), names)
     except Refused as error:
         raise NotationError(_reason(error, record.seats), _line(text, "players")) from None
-    if kept.get("asked", "yes") != "yes":
-        raise NotationError("asked is yes, or not there", _line(text, "asked"))
-    budget = _budget(text, kept.get("budget", "0"))
-    return Saved(entry, record, kept["seed"], players, budget, "asked" in kept, text)
+    for key in ("asked", "practice"):
+        if kept.get(key, "yes") != "yes":
+            raise NotationError(f"{key} is yes, or not there", _line(text, key))
+    budget = _number(text, kept, "budget", MOST_BUDGET)
+    begun = _number(text, kept, "begun", LATEST)
+    return Saved(entry, record, kept["seed"], players, budget, "asked" in kept, begun, "practice" in kept, text)
 
 
 class Playing(Protocol):
@@ -170,10 +184,12 @@ def _names(text: str, kept: str | None, seats: int) -> list[str | None]:
     return names
 
 
-def _budget(text: str, kept: str) -> int:
-    if kept.isascii() and kept.isdigit() and len(kept) < 7 and int(kept) <= MOST_BUDGET:
-        return int(kept)
-    raise NotationError(f"budget is a number from 0 to {MOST_BUDGET}", _line(text, "budget"))
+def _number(text: str, kept: Mapping[str, str], key: str, most: int) -> int:
+    """The number of that header line, 0 where there is none."""
+    word = kept.get(key, "0")
+    if word.isascii() and word.isdigit() and len(word) <= len(str(most)) and int(word) <= most:
+        return int(word)
+    raise NotationError(f"{key} is a number from 0 to {most}", _line(text, key))
 
 
 def _reason(error: Refused, seats: int) -> str:

@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 from bots.bot import Advice
 from engine.game import Action, DealRecord, IllegalAction, Json, Message
 from engine.match import Match, begun
-from engine.notation import write_record
+from engine.notation import Record, write_deal, write_head, write_record
 from engine.seats import CHANCE, Seat
 from games.registry import Entry
-from table import fairness, naming, review, saved
+from table import fairness, naming, replay, review, saved
 from table.players import YOU, Player, Refused, best
 from table.sitting import Sitting
+from table.summary import summary
 from table.view import enveloped
 from table.watch import Watch
 
@@ -25,9 +26,15 @@ T = TypeVar("T")
 
 
 class Table:
-    """A match on the table. `viewer` is the seat of the one player who is "you", None where bots play alone."""
+    """A match on the table. `viewer` is the seat of the one player who is "you", None where bots play alone.
 
-    __slots__ = ("_bot", "_claims", "_promised", "_sitting", "_thinking", "_watch", "viewer")
+    `begun` says when, in seconds since 1970 (0: nobody knows); a match of `practice` was taken up in the middle.
+    """
+
+    __slots__ = (
+        "_bot", "_claims", "_past", "_promised", "_sitting", "_thinking", "_watch", "_written", "begun", "practice",
+        "viewer",
+    )  # fmt: skip
 
     def __init__(self, entry: Entry, match: Match, seed: str, players: Sequence[Player], budget: int = 0) -> None:
         """`match` is one in which nothing has been played yet."""
@@ -38,16 +45,24 @@ class Table:
         self._claims = False
         self._promised: tuple[int, str] = (0, "")
         self._thinking: Generator[None, None, tuple[Seat, Action] | None] | None = None
+        self._written: list[str] = []  # the deals before this one, as the record has them
+        self._past: replay.Replay | None = None
+        self.begun = 0
+        self.practice = False
 
     @classmethod
-    def resume(cls, text: str, entries: Mapping[str, Entry]) -> Table:
-        """The table of a record, everything as it was; raises `NotationError` with the line and the reason."""
+    def resume(cls, text: str, entries: Mapping[str, Entry], since: int = 0) -> Table:
+        """The table of a record, everything as it was; raises `NotationError` with the line and the reason.
+
+        `since` is when it began, for a record that does not say it.
+        """
         kept = saved.read(text, entries)
         record = kept.record
         table = cls(kept.entry, begun(kept.entry.game, record), kept.seed, kept.players, kept.budget)
         table._replay(record.deals, text)
         if kept.asked:
             table._sitting.was_asked()
+        table.begun, table.practice = kept.begun or since, kept.practice
         return table
 
     @property
@@ -230,10 +245,48 @@ class Table:
         return None
 
     def record(self) -> str:
-        """The match so far as text; `resume` takes it."""
-        sitting = self._sitting
-        notes = saved.notes(sitting.seed, sitting.players, sitting.budget, asked=sitting.asked)
-        return write_record(self.match.as_record(notes))
+        """The match so far as text; `resume` takes it. Asked for after every action, so what is past is kept."""
+        deals = self.match.records
+        while len(self._written) < len(deals) - 1:
+            self._written.append(write_deal(deals[len(self._written)]))
+        return write_head(self._header(asked=self._sitting.asked)) + "".join(self._written) + write_deal(deals[-1])
+
+    def cut(self, deal: int, count: int) -> str:
+        """The record up to so many actions of that deal, for practice; raises `Refused` where there is no such moment.
+
+        Taken up by `resume` it goes on from there.
+        """
+        records: list[DealRecord] = [tuple(one) for one in self.match.records]
+        replay.check(records, deal, count)
+        head = self._header(asked=False, cut=True)
+        deals = (*records[: deal - 1], records[deal - 1][:count])
+        return write_record(Record(head.game, head.seats, head.options, deals, head.notes, head.start))
+
+    def story(self) -> Generator[None, None, list[Any]]:
+        """Everything that has happened in this match as the viewer saw it, deal by deal (`replay.story`)."""
+        return (yield from replay.story(self._anew(), [tuple(one) for one in self.match.records], self.viewer))
+
+    def look(self, deal: int, count: int) -> tuple[replay.Moment, list[dict[str, Json]]]:
+        """A moment of the match with every hand open, and how long its deals are.
+
+        Raises `Refused` where there is no such moment, and while the match is played.
+        """
+        if self.match.verdict is None:
+            raise Refused(Message("match-on"))
+        if self._past is None:
+            self._past = replay.Replay(self._sitting, self.viewer)
+        return self._past.at(deal, count), self._past.deals
+
+    def summary(self) -> dict[str, Any]:
+        """What is remembered of this match (`summary.py`)."""
+        return summary(self._sitting, self.viewer, self.begun, practice=self.practice)
+
+    def _header(self, *, asked: bool, cut: bool = False) -> Record:
+        """The record's head, without a deal."""
+        sitting, match = self._sitting, self.match
+        since, practice = (0, True) if cut else (self.begun, self.practice)
+        notes = saved.notes(sitting.seed, sitting.players, sitting.budget, asked=asked, begun=since, practice=practice)
+        return Record(match.game.id, match.seats, match.options, (), notes, match.start)
 
     def _play(self, seat: Seat, action: Action) -> None:
         self._thinking = None

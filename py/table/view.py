@@ -38,7 +38,7 @@ def enveloped(match: Match, players: Sequence[Player], viewer: Seat | None, seen
         "prompts": [_placed(_keyed(dict(prompt), by_card), seen) for prompt in seen["prompts"]],
         "refused": [_keyed(dict(refused), by_card) for refused in seen["refused"]],
         "seats": _seats(match, players, viewer, seen),
-        "hand": {"number": _number(match), "of": match.game.length(match.options, match.seats)},
+        "hand": hand(match),
         "totals": list(match.totals),
         "over": _over(match),
     }
@@ -101,6 +101,11 @@ def _counted(outcome: Outcome) -> dict[str, Json]:
         ],
         "scores": list(outcome.scores),
     }
+
+
+def hand(match: Match) -> dict[str, Json]:
+    """Which deal of the match is on the table, of how many; null where the game does not say."""
+    return {"number": _number(match), "of": match.game.length(match.options, match.seats)}
 
 
 def _number(match: Match) -> int:

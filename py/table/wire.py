@@ -10,7 +10,7 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | hello | | `{games: [Game]}` |
 | speed | | `{percent}`: how much of a game's `worlds` this device has time for; measured in about a tenth of a second |
 | start | game, seats, options {name: text}, seed (hex), players ["you", "normal", …] by seat | Step |
-| resume | record (text) | Step |
+| resume | record (text) | Step; a match that is over comes back over |
 | lesson | game, lesson (one of its `lessons`) | Step: a lesson of the game's course begins (`table/lesson.py`) |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
 | act | shown, action | Step |
@@ -20,7 +20,11 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | hint | | `{action, name, card (key or null), why: {key, params}, weighed: [Weighed], close}` |
 | why | deal, action (which, from 1, as in a Step's `done`) | Reason: why a bot did that |
 | fair | | `{deals: [Promise], match: Promise}`: what was promised of every deal so far, and of the match |
-| record | | `{text}`: the match so far, which `resume` takes |
+| record | | `{text}`: the match so far, which `resume` takes; the Step has it as well |
+| cut | deal, count | `{text}`: the match up to so many actions of that deal, to be gone on with for practice |
+| story | | `{deals: [{hand, steps: [{count, bot, events}]}]}`: all that the viewer has seen happen in the match |
+| summary | | Summary: what is to be remembered of the match |
+| look | deal, count | Moment: how things stood after so many actions of that deal, every hand open; after the match |
 | cancel | of (an id) | `{}`: that question is answered `{"error": {"key": "cancelled"}}` if it was still open |
 | leave | | `{}`: the match is put away |
 
@@ -31,7 +35,9 @@ else was asked for. `worlds` is how many deals its best bot imagines for a decis
 are the names of its course, in order. `start` also takes `position` (one line of `State.position`, which then stands
 for game, seats and options: a match of that one deal), `names` (one a seat, text or null) and `budget` (imagined deals
 a decision; 0, unless said, is as many as usual); `options` and `names` may be left out. At most one player is "you";
-with none you watch, and `you` is null. An `id` is a whole number or a text of up to 64 characters.
+with none you watch, and `you` is null. An `id` is a whole number or a text of up to 64 characters. `start` and `resume`
+take `begun`, seconds since 1970 as text, which the record then keeps; one that it has already stays. A match is known
+by that and its seed.
 
 The table advances only when asked: `shown` is the `seq` of the last Step that the page has shown, so what is on the
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step
@@ -52,7 +58,15 @@ and, where it would, `why`, `weighed`, `close` and `worlds` (how many deals it i
 Promise: `{commitment, text, kept}`: the SHA-256 of a text that is null until the deal, or the match, is over
 (`table/fairness.py` says what it holds); `kept` whether that is what happened.
 
-Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, claim, lesson, reset}`
+Moment: `{deal, count, bot, events, view, deals}`: whose the last action was, where it was a bot's (else null), what the
+viewer saw of it, a view with every hand open and no prompts, and of each deal `{opening, count}`: how many actions the
+deck begins with, and how many there are.
+
+Summary: `{id, begun, game, seats, level, options, practice, hand, side, totals, over, place, won, shared, merits}`.
+`level` is what all the bots are, or `mixed`; `side` the viewer's (else null); `options` as the record has them;
+`practice` whether it was taken up in the middle; `merits` {key: [done, tried]}, `<game>-merit-<key>` in the words.
+
+Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, record, claim, lesson, reset}`
     seq      counts up with every Step, also from one match to the next
     events   what has happened since the last Step, as the viewer saw it: `{event: "laid", seat: 2, card: "7H", …}`;
              may be empty: a moment in which nobody called, a hidden choice
@@ -73,6 +87,7 @@ Step: `{seq, events: [Event], view: View, wait, beat, undo, done, fair, claim, l
              bot's and in this Step (else null)
     claim    true where the rest of the deal is certain whatever anyone holds or does, by what the viewer knows
     fair     the commitment to the deal on the table, null for one that goes on from a position
+    record   the match so far, which `resume` takes: what is on the screen can be kept at the same moment
     undo     null where the viewer may take back its last action, else `{key, params}` saying why not
     lesson   null, or {id, step, of, say, solved}: which of how many things is to be found, in the words `say`
     reset    true where the view is not the continuation of the one before: show it without telling it as news
@@ -104,6 +119,8 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 | lesson-no | say | `act` in a lesson: allowed, but not what is asked for; `say` is the key of the words about it |
 | unknown-action | action | no action of this game |
 | illegal | rule, and the rule's own params | `rule` is the refusal's key, the one that a greyed card carries |
+| match-on | | `look`, but the match is still played |
+| no-moment | | `look` or `cut`, but the match has no such moment |
 | why-nothing | | `why`, but no bot did that |
 | claim-uncertain | | `claim`, but the rest is not certain |
 | hint-hidden | | `hint`, but the viewer's own hand lies face down: it is to be remembered |
@@ -135,8 +152,7 @@ MOST: Final = LONGEST + 100_000
 
 ASKS: Final = (
     "hello", "speed", "start", "resume", "lesson", "next", "act", "deal", "claim", "undo", "hint", "why", "fair",
-    "record",
-    "cancel", "leave",
+    "record", "cut", "story", "summary", "look", "cancel", "leave",
 )  # fmt: skip
 
 T = TypeVar("T")
@@ -190,7 +206,8 @@ class Wire:
             case "start":
                 return self._begun(self._start(question))
             case "resume":
-                return self._begun(Table.resume(questions.text(question, "record", LONGEST + 1), self._entries))
+                record = questions.text(question, "record", LONGEST + 1)
+                return self._begun(Table.resume(record, self._entries, questions.begun(question)))
             case "lesson":
                 return self._begun(self._lesson(question))
             case "next":
@@ -215,6 +232,14 @@ class Wire:
                 return {"deals": [replies.promised(one) for one in deals], "match": replies.promised(whole)}
             case "record":
                 return {"text": self._at_table().record()}
+            case "cut":
+                return {"text": self._at_table().cut(*questions.moment(question))}
+            case "story":
+                return {"deals": await self._thought(self._at_table().story(), id_, "why")}
+            case "summary":
+                return self._at_table().summary()
+            case "look":
+                return replies.moment(*self._at_table().look(*questions.moment(question)))
             case "cancel":
                 self._cancel(of=questions.id_field(question, "of"))
                 return {}
@@ -234,7 +259,9 @@ class Wire:
         entry, match = self._laid(question) if "position" in question else self._shuffled(question)
         names = questions.names(question, "names", match.seats)
         players = seated(entry, match.seats, questions.texts(question, "players", match.seats), names)
-        return Table(entry, match, questions.seed(question), players, questions.budget(question))
+        table = Table(entry, match, questions.seed(question), players, questions.budget(question))
+        table.begun = questions.begun(question)
+        return table
 
     def _lesson(self, question: questions.Question) -> Table:
         entry = self._entry(questions.text(question, "game"))
@@ -338,6 +365,7 @@ class Wire:
             "undo": None if refusal is None else refusal.as_json(),
             "done": table.done(),
             "fair": table.promised(),
+            "record": table.record(),
             "lesson": table.standing(),
             "claim": table.claimable(),
             "reset": reset,

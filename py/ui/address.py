@@ -6,12 +6,15 @@
 …&deal=1                                           deals at once
 ?lang=el                                           the language, beside any of these (assets/runtime/early.js)
 ?continue=1                                        the match that was kept
+?history=1                                         the earlier matches
+?replay=ID                                         one of them, gone through step by step
+#record=…                                          a match, a hand or a position that somebody has handed on
 """
 
 import json
 from typing import Any
 
-from pyscript.js_modules import attempt
+from pyscript.js_modules import attempt, keeping
 
 from ui.dom import view
 from ui.words import languages, word
@@ -65,6 +68,7 @@ class Setup:
             "seed": self.seed or attempt.random_seed(),
             "players": ["you"] + self.levels,
             "budget": budget,
+            "begun": keeping.seconds(),
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -94,6 +98,32 @@ def params() -> dict[str, str]:
     """The parameters of the page's address."""
     found: dict[str, str] = json.loads(attempt.query_params())
     return found
+
+
+def shared() -> str:
+    """The record that is packed into the address; "" where none is."""
+    found = str(keeping.fragment())
+    return found[7:].split("&")[0] if found.startswith("record=") else ""
+
+
+def moment() -> tuple[int, int] | None:
+    """The moment of a match that the address names, as 2.14: the hand, and how many of its actions; None for none."""
+    named = params().get("at", "")
+    for part in str(keeping.fragment()).split("&"):
+        if part.startswith("at="):
+            named = part[3:]
+    deal, _, count = named.partition(".")
+    return (whole(deal), whole(count)) if whole(deal) > 0 and whole(count) >= 0 else None
+
+
+def mark(deal: int, count: int) -> None:
+    """Name that moment in the address, so that the same match opens there again."""
+    at = "at=" + str(int(deal)) + "." + str(int(count))
+    fragment = str(keeping.fragment())
+    if fragment:
+        go("#" + "&".join([part for part in fragment.split("&") if not part.startswith("at=")] + [at]), instead=True)
+    else:
+        go("?replay=" + params().get("replay", "") + "&" + at, instead=True)
 
 
 def language_of(given: dict[str, str]) -> str:

@@ -6,6 +6,19 @@ from ui.people import is_person
 from ui.words import has, say, say_of
 
 
+def answer(about: str, view: Any, scene: Any) -> str:
+    """The answer to a question by its name, as ui/touch.py has it."""
+    if about == "hand":
+        return hand(view)
+    if about == "table":
+        return table(view, scene.marks)
+    if about == "score":
+        return score(view)
+    if about == "last":
+        return str(scene.log.last)
+    return play(view, scene.prompts) if about == "play" else say("answer-keys")
+
+
 def hand(view: Any) -> str:
     """What is in my hand?"""
     held = [card["card"] for zone in view["zones"] if owned(zone, view) for card in zone["cards"] if card["card"]]

@@ -9,17 +9,18 @@ from typing import Any
 
 from pyscript import document
 
-from ui import storage
-from ui.dialogs import CLOSE
+from ui import records, save, storage
 from ui.dom import add, by_id, drawing, el, fill, put
 from ui.words import english, has, key_of, put_word, say, word
 
-BEFORE = "match-before"  # the match that a new one pushed off the table
-DAMAGED = "match-damaged"
 
+def notice(key: str, params: Any, kind: str, doors: Any = ()) -> None:
+    """Say something at the door, until it is put away; `kind` is "link" or "saved", and a new one replaces the old.
 
-def notice(key: str, params: Any, kind: str) -> None:
-    """Say something at the door, until it is put away; `kind` is "link" or "saved", and a new one replaces the old."""
+    `doors` are buttons below it, each a command and a word key.
+    """
+    from ui.dialogs import CLOSE
+
     place = by_id("notices")
     old = place.querySelector('[data-kind="' + kind + '"]')
     if old:
@@ -29,37 +30,26 @@ def notice(key: str, params: Any, kind: str) -> None:
     add(close, drawing(CLOSE))
     said = el("p")
     put_word(said, key, params)
-    place.appendChild(el("div", {"class": "slip", "data-kind": kind}, [said, close]))
-
-
-def kept_game(record: str) -> str:
-    """Which game a kept record is of, as its header says; "" where it does not say."""
-    for line in record.split("\n")[:4]:
-        if line.startswith("game "):
-            return line[5:].strip()
-    return ""
-
-
-def kept_deals(record: str) -> int:
-    """Which deal a kept record has come to."""
-    return len([line for line in record.split("\n") if line.strip() == "deal"])
+    more = []
+    for does, name in doors:
+        more.append(el("button", {"type": "button", "class": "button", "data-do": does}))
+        put_word(more[-1], name)
+    below = el("p", {"class": "slip-doors"}, more) if more else None
+    place.appendChild(el("div", {"class": "slip", "data-kind": kind}, [said, close, below]))
 
 
 def show_saved() -> None:
     """The match that waits, or that none does; one that a new match pushed away is there when the new one is gone."""
-    record = storage.storage_get("match")
-    before = storage.storage_get(BEFORE)
-    if not record and before:
-        storage.storage_set("match", before)
-        storage.storage_remove(BEFORE)
-        record, before = before, None
+    save.bring_before()
+    record = storage.storage_get(save.NAME)
+    before = storage.storage_get(save.BEFORE)
     put(document.documentElement, "data-saved", bool(record))
     put(by_id("saved-before"), "hidden", not before)
-    pushed = kept_game(before or "")
+    pushed = records.game_of(before or "")
     named = pushed and has(pushed + "-name")
-    facts = {"game": word(pushed + "-name"), "number": kept_deals(before or "")} if named else None
+    facts = {"game": word(pushed + "-name"), "number": records.deals_of(before or "")} if named else None
     put_word(by_id("saved-before"), key_of(pushed, "saved-before") if facts else "saved-before-plain", facts)
-    game = kept_game(record or "")
+    game = records.game_of(record or "")
     if game and has(game + "-name"):
         by_id("saved").querySelector("img").src = "assets/games/" + game + "/icon.svg"
         put(by_id("saved"), "data-game", game)
@@ -74,32 +64,23 @@ def show_facts(view: Any) -> None:
     put_word(by_id("saved-facts"), key_of(view["game"], key), params)
 
 
-def set_aside(error: Any) -> None:
+def show_elsewhere(record: str) -> None:
+    """The match that waits is being played in another tab."""
+    game = records.game_of(record)
+    if game and has(game + "-name"):
+        put_word(by_id("saved-facts"), "saved-elsewhere", {"game": word(game + "-name")})
+
+
+def set_aside(record: str, error: Any) -> None:
     """A kept match that cannot be played on: say where and why, keep the text for a bug report, and be done with it."""
-    storage.storage_set(DAMAGED, storage.storage_get("match") or "")
-    storage.storage_remove("match")
+    save.set_aside(record)
     params = dict(error["params"])
     if error["key"] == "bad-notation":
         params["reason"] = english(params["reason"])
     else:
         params = {"line": 0, "reason": say("error-" + error["key"], error["params"])}
-    notice("saved-damaged", params, "saved")
+    notice("saved-damaged", params, "saved", [("damaged", "saved-damaged-file")])
     show_saved()
-
-
-def put_before() -> None:
-    """A new match goes on the table: the one that is there can be brought back."""
-    record = storage.storage_get("match")
-    if record:
-        storage.storage_set(BEFORE, record)
-
-
-def swap_before() -> None:
-    """Change the match that waits for the one before it."""
-    record, before = storage.storage_get("match"), storage.storage_get(BEFORE)
-    if record and before:
-        storage.storage_set("match", before)
-        storage.storage_set(BEFORE, record)
 
 
 def mark_deck(game: str) -> None:

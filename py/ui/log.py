@@ -33,6 +33,7 @@ class Log:
     """The sentences of a match. `last` is the newest of them."""
 
     def __init__(self, felt: Any, game: str, wish: Any) -> None:
+        self.felt = felt
         self.node = felt.log
         self.button = felt.table.querySelector("[data-do=log]")
         self.wish = wish
@@ -86,7 +87,7 @@ class Log:
         if not words:
             return
         self.last = words
-        line = el("p", {"data-kind": kind}, words)
+        line = plain_line(words, kind)
         self.lines.append((line, key, params))
         if self.done and kind == "event":
             put(line, "data-done", " ".join(self.done))
@@ -120,10 +121,17 @@ class Log:
             line.appendChild(el("span", {"class": "whys", "aria-live": "off"}, asked))
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        if lines:
-            for other in self.node.querySelectorAll(".why[tabindex='0']"):
-                put(other, "tabindex", "-1")
-            put(lines[-1].querySelector(".why:last-child"), "tabindex", "0")
+        self.settle()
+
+    def settle(self) -> None:
+        """The newest of what can be asked is the one on which Tab stops, and the newest sentence is in sight."""
+        all_of_them = self.node.querySelectorAll(".why")
+        for other in self.node.querySelectorAll(".why[tabindex='0']"):
+            put(other, "tabindex", "-1")
+        if all_of_them.length:
+            put(all_of_them[all_of_them.length - 1], "tabindex", "0")
+        if not self.last or self.node.lastElementChild.hasAttribute("data-at"):
+            self.last = str(self.node.lastElementChild.firstChild.textContent)
         self.follow()
 
     def sentence(self, name: str) -> str:
@@ -181,6 +189,11 @@ def pressed(_button: Any, event: Any) -> None:
     """A key on one of the buttons."""
     if not (event.ctrlKey or event.metaKey or event.altKey) and _here[0].step(event.key):
         event.preventDefault()
+
+
+def plain_line(words: str, kind: str = "event") -> Any:
+    """One sentence."""
+    return el("p", {"data-kind": kind}, words)
 
 
 def names_of(line: Any) -> list[str]:

@@ -5,13 +5,18 @@ from typing import Any
 
 from pyscript import document
 from pyscript.ffi import create_proxy
-from pyscript.js_modules import attempt
+from pyscript.js_modules import attempt, keeping
 
-from ui import about, address, budget, course, form, lobby, preferences, settings, storage, words
+from ui import lobby, records, save, settings, shelf, storage, tabs, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
+from ui.later import later, read_all
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
+
+about, address, budget, course = later("about"), later("address"), later("budget"), later("course")
+form, preferences, stage = later("form"), later("preferences"), later("stage")
+archive, dialogs = later("archive"), later("dialogs")
 
 STILL = "(prefers-reduced-motion: reduce)"
 
@@ -24,9 +29,12 @@ class House:
         self.games: Any = []
         self.awake = asyncio.Event()
         self.form: Any = None
+        self.hears_forms = False
         self.course: Any = None  # the game whose lessons lie where a form does
         self.game = ""  # which one the form or the table is of
         self.playing = False
+        self.past: Any = None  # the door to earlier matches, once somebody has gone there
+        self.route = ""
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
     async def open(self) -> None:
@@ -38,13 +46,24 @@ class House:
         if not words.has("house-name"):
             document.documentElement.dataset.table = "failed"  # told by boot.js, in the words of index.html
             return
-        words.translate()
+        if words.language() != words.WRITTEN:
+            words.translate()
+        words.mark()
         lobby.show_keeping()
         lobby.show_saved()
         self.listen()
         document.documentElement.dataset.page = "live"
         asyncio.create_task(self.wake())
-        await self.follow()
+        asyncio.create_task(self.furnish())
+        if view.location.search or view.location.hash:
+            await self.follow()
+        else:
+            self.show("lobby")
+
+    async def furnish(self) -> None:
+        """Have everything ready before it is asked for."""
+        await read_all()
+        words.read_on()
 
     async def wake(self) -> None:
         """Wake the table and learn its games; a start that fails is told by assets/runtime/boot.js."""
@@ -58,6 +77,13 @@ class House:
         self.awake.set()
         if not self.playing and document.documentElement.getAttribute("data-route") == "lobby":
             await self.look_at_saved()
+
+    @property
+    def archive(self) -> Any:
+        """The door to earlier matches."""
+        if self.past is None:
+            self.past = archive.Archive(self)
+        return self.past
 
     async def asked(self, question: Any) -> Any:
         """The table's answer; one that is lost or does not come is told by boot.js, with its Retry."""
@@ -78,8 +104,9 @@ class House:
         words.listen(self.say_again)
         on(by_id("lobby"), "click", "[data-do], [data-language]", self.clicked)
         on(by_id("form"), "submit", "form", self.submitted)
-        form.listen(by_id("form"), lambda: self.form)
         listen(view, "popstate", lambda _event: self.went_back())
+        listen(view, "storage", lambda _event: self.look_around())
+        listen(view, "hashchange", lambda _event: self.archive.moved())
 
     def clicked(self, node: Any, event: Any) -> None:
         """A button or link of the lobby. One that would open another tab is the browser's business."""
@@ -98,10 +125,12 @@ class House:
         elif does == "put-away":
             node.closest(".slip").remove()
         elif does == "before":
-            lobby.swap_before()
+            save.swap_before()
             lobby.show_saved()
             asyncio.create_task(self.look_at_saved())
-        elif does in ("play", "lay", "learn", "lesson", "continue", "lobby"):
+        elif does == "damaged":
+            self.archive.export_damaged()
+        elif does in ("play", "lay", "learn", "lesson", "continue", "lobby", "history", "replay"):
             lobby.clear_notices()
             address.go(node.getAttribute("href"), instead=False)
             asyncio.create_task(self.follow())
@@ -118,6 +147,8 @@ class House:
 
     def say_again(self) -> None:
         """The language is another one: what has no words of index.html is said again. A table sees to itself."""
+        if self.past is not None:
+            self.past.say_again()
         if self.form and document.documentElement.getAttribute("data-route") == "form":
             self.form.say_again()
         elif self.course and document.documentElement.getAttribute("data-route") == "form":
@@ -136,6 +167,11 @@ class House:
         else:
             asyncio.create_task(self.follow())
 
+    def look_around(self) -> None:
+        """Another tab plays, or has played."""
+        if not self.playing:
+            lobby.show_saved()
+
     async def follow(self) -> None:
         """Do what the address asks for."""
         self.turn += 1
@@ -148,6 +184,8 @@ class House:
         if asked and asked != words.language():
             await self.speak(asked)
         given.pop(address.LANGUAGE, None)
+        if (view.location.hash or "history" in given or "replay" in given) and await self.archive.open(given):
+            return
         if "continue" in given:
             await self.resume()
         elif "learn" in given or "lesson" in given:
@@ -206,6 +244,9 @@ class House:
             return
         if set(given) == {"game"}:
             wished = form.last_time(wished.game)
+        if not self.hears_forms:
+            form.listen(by_id("form"), lambda: self.form)
+            self.hears_forms = True
         self.form = form.Form(wished)
         self.game = wished.game["id"]
         self.glide("form", self.form.open)
@@ -216,6 +257,8 @@ class House:
         mine = self.turn
         put(by_id("arriving"), "data-game", wished.game["id"])
         self.show("arriving")
+        if not await self.may_sit(lambda: self.deal(wished)):
+            return
         percent = await budget.measure(self.asked)
         answer = await self.asked(wished.question(budget.worlds(wished.game, percent)))
         if self.turn != mine:
@@ -223,68 +266,117 @@ class House:
         if "error" in answer:
             self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
             return
-        lobby.put_before()
+        save.put_before()
         await self.play(answer["ok"])
 
     async def resume(self) -> None:
         """The match that was kept."""
-        mine = self.turn
-        record = storage.storage_get("match")
+        record = storage.storage_get(save.NAME)
         if not record:
             self.turn_away("saved-none")
             return
-        put(by_id("arriving"), "data-game", lobby.kept_game(record))
+        mine = self.turn
+        put(by_id("arriving"), "data-game", records.game_of(record))
         self.show("arriving")
+        if not await self.may_sit(self.resume):
+            return
+        record = storage.storage_get(save.NAME) or record  # another tab may have played on until now
         await self.awake.wait()
-        answer = await self.asked({"ask": "resume", "record": record})
+        answer = await self.asked({"ask": "resume", "record": record, "begun": keeping.seconds()})
         if self.turn != mine:
             return
         if "error" in answer:
             self.turn_away("")
-            lobby.set_aside(answer["error"])
+            lobby.set_aside(record, answer["error"])
             return
         await self.play(answer["ok"])
 
+    async def may_sit(self, again: Any) -> bool:
+        """Whether this tab has the table now; where another has it the player is asked, and `again()` is for a yes."""
+        if await tabs.sit():
+            return True
+        self.turn_away("")
+
+        async def instead() -> None:
+            await tabs.sit(instead=True)
+            await again()
+
+        say = words.say
+        dialogs.ask(
+            say("taken-name"),
+            say("taken-words"),
+            say("taken-here"),
+            say("taken-there"),
+            lambda: asyncio.create_task(instead()),
+        )
+        return False
+
     async def look_at_saved(self) -> None:
         """See whether the kept match can be played on, before anybody counts on it; `wake` does so first."""
-        record = storage.storage_get("match")
+        record = storage.storage_get(save.NAME)
         if not record or not self.awake.is_set():
             return
+        if await tabs.elsewhere():
+            lobby.show_elsewhere(record)
+            return
         answer = await self.wire.ask({"ask": "resume", "record": record})
-        if storage.storage_get("match") != record:
+        if storage.storage_get(save.NAME) != record:
             return
         if "error" in answer:
             if answer["error"]["key"] != "lost":
-                lobby.set_aside(answer["error"])
+                lobby.set_aside(record, answer["error"])
         elif answer["ok"]["wait"] == "match":
-            storage.storage_remove("match")
+            facts = await self.wire.ask({"ask": "summary"})
+            if "ok" in facts:
+                shelf.put(facts["ok"], record)
+            save.forget()
             lobby.show_saved()
         else:
             lobby.show_facts(answer["ok"]["view"])
 
     async def play(self, step: Any) -> None:
         """Play a match until the player leaves it."""
-        address.go("?continue=1", instead=True)
-        await self.sit(step)
+        sat: Any = None
+        while step:
+            address.go("?continue=1", instead=True)
+            sat = await self.sit(step)
+            step = await self.next_table(sat) if sat.then else None
+        if sat.step["wait"] == "match" and tabs.here():
+            save.forget()
+        tabs.get_up()
+        asyncio.create_task(self.wire.ask({"ask": "leave"}))
+        if sat.left == "replay":
+            await self.archive.replay(sat.notes.record)
+            return
         address.go("./", instead=False)
         lobby.show_saved()
         self.show("lobby")
         by_id("lobby").querySelector("h1").focus()
-        asyncio.create_task(self.look_at_saved())
+        if sat.left == "displaced":
+            lobby.notice("taken-over", None, "link")
+        await self.look_at_saved()
 
-    async def sit(self, step: Any) -> None:
-        """Sit at the table until the player leaves it."""
-        from ui import stage
+    async def next_table(self, sat: Any) -> Any:
+        """The first step of the match to which the player goes straight on; None where it cannot be laid."""
+        answer = await self.asked(sat.then)
+        if "ok" not in answer:
+            return None
+        save.forget() if sat.step["wait"] == "match" else save.put_before()
+        return answer["ok"]
 
+    async def sit(self, step: Any) -> Any:
+        """Sit at the table until the player leaves it; the stage then says how."""
         self.playing = True
         self.game = step["view"]["game"]
         lessons = next(one["lessons"] for one in self.games if one["id"] == self.game)
         self.show("table")
-        await stage.open(self.wire, step, lessons)
+        sat = await stage.open(self.wire, step, lessons)
         self.playing = False
+        return sat
 
     def turn_away(self, why: str, params: Any = None) -> None:
         """To the lobby, with one message saying why."""
+        tabs.get_up()
         address.go("./", instead=True)
         self.show("lobby")
         if why:
@@ -305,14 +397,16 @@ class House:
             change()
 
     def show(self, route: str) -> None:
-        """Show one of: lobby, form, arriving, table."""
+        """Show one of: lobby, form, history, arriving, table."""
         root = document.documentElement
         put(root, "data-route", route)
+        self.route = route
         put(by_id("lobby"), "hidden", route == "table")
         put(by_id("table"), "hidden", route != "table")
         put(by_id("form"), "hidden", route != "form")
+        put(by_id("history"), "hidden", route != "history")
         for name in ("games", "saved"):
-            put(by_id(name), "hidden", route == "form")
+            put(by_id(name), "hidden", route in ("form", "history"))
         self.entitle()
         view.scrollTo(0, 0)
 

@@ -37,6 +37,7 @@ class Prompts:
         self.buttons: dict[str, Any] = {}
         self.sent = False
         self.asking = ""  # the key of the card whose suit or number is being asked for
+        self.note: Any = lambda _what: None  # hears what is being asked: ["card", key], ["set", name], ["picked", keys]
         self.auction = Auction(felt, game)
         self.numbers = Numbers(felt, self.label, self.refusal)
         self.people = People(felt, game, self.label)
@@ -158,6 +159,7 @@ class Prompts:
         if prompt is None and key in self.picking.open:
             self.picking.toggle(key)
             self.show_buttons()
+            self.note(["picked", self.picking.picked])
         elif prompt is None:
             self.refuse(key)
         elif prompt["kind"] == "suit":
@@ -247,6 +249,7 @@ class Prompts:
         node = self.zones.nodes[key]
         self.asking = key
         put(node, "data-sent", "")
+        self.note(["card", key])
         return node
 
     def ask_number(self, key: str, prompt: Any) -> None:
@@ -266,6 +269,19 @@ class Prompts:
             put(self.zones.nodes[key], "data-copy", number)
         row = el("div", {"class": "chooser-sets"}, [set_button(one, codes, numbers) for one in prompt["choices"]])
         self.open_chooser(self.buttons[name], self.label(prompt), row)
+        self.note(["set", name])
+
+    def recall(self, what: Any) -> None:
+        """Ask again what was being asked when the page was left; None for nothing."""
+        kind, which = what or ("", "")
+        if kind == "card" and which in self.by_card and self.by_card[which]["kind"] in ("suit", "number"):
+            self.play(which)
+        elif kind == "set" and any(one["action"] == which for one in self.choices):
+            self.ask_set(which)
+        elif kind == "picked" and isinstance(which, list):
+            for key in which:
+                if key in self.picking.open and key not in self.picking.picked:
+                    self.play(key)
 
     def open_chooser(self, node: Any, words: str, row: Any) -> None:
         """Let something be chosen by a card or button."""
@@ -298,6 +314,7 @@ class Prompts:
             put(numbered, "data-copy", None)
         node = self.zones.nodes.get(self.asking)
         self.asking = ""
+        self.note(None)
         fill(self.chooser, None)
         put(self.chooser, "aria-label", None)
         if node is not None and not self.sent:

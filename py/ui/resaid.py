@@ -9,7 +9,7 @@ from typing import Any
 from pyscript import document
 
 from ui import motion
-from ui.dom import by_id, put
+from ui.dom import by_id, fill, put
 from ui.scene import Scene
 from ui.sheet import Sheet
 from ui.touch import Touch
@@ -29,6 +29,8 @@ def table(stage: Any) -> None:
     scene = stage.scene = stage.hints.scene = Scene(by_id("table"), stage.game, stage.wish, old.log)
     stage.sheet = Sheet(scene.felt, stage.game)
     stage.touch = Touch(scene, stage.wish)
+    fill(scene.felt.status, None)  # what was said there has been heard
+    put(scene.felt.status, "data-seen", None)
     scene.deal = old.deal
     scene.hand.current, scene.hand.place = old.hand.current, old.hand.place
     scene.prompts.picking.picked = old.prompts.picking.picked
@@ -86,4 +88,3 @@ def give_focus(scene: Any, held: str) -> None:
     node = scene.felt.table.querySelector(held) if held else None
     if node:
         node.focus()
-    put(scene.felt.status, "data-seen", None)

@@ -31,13 +31,13 @@ BESIDE = "(width >= 75rem)"  # as in css/log.css
 class Scene:
     """One table's parts, and the view they show. `told` is the log of the scene whose place it takes, if any."""
 
-    def __init__(self, root: Any, game: str, wish: Any, told: Any = None) -> None:
+    def __init__(self, root: Any, game: str, wish: Any, told: Any = None, log: Any = Log) -> None:
         self.game = game
         self.felt = Felt(root, game)
         self.zones = Zones(self.host)
         self.seats = Seats(self.felt, game)
         self.marks = Marks(self.felt, game)
-        self.log = Log(self.felt, game, wish)
+        self.log = log(self.felt, game, wish)
         self.prompts = Prompts(self.felt, self.zones, game, lambda action: wish("act", action))
         self.looking = Looking(self.felt, lambda action: self.prompts.do(action))
         self.hand = Hand(self.zones)

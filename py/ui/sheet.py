@@ -25,8 +25,10 @@ class Sheet:
         listen(self.node, "cancel", stay)
         on(self.node, "click", "[data-lines]", lambda button, _event: unfold(button))
 
-    def show_deal(self, view: Any, *, last: bool) -> None:
-        """Who pays what for this deal; `last` when the match is over with it."""
+    def show_deal(self, view: Any, *, last: bool, buttons: Any = None) -> None:
+        """Who pays what for this deal; `last` when the match is over with it. `buttons`, commands and their words, are
+        for a match that is only gone through.
+        """
         over = view["over"]
         title = self.title(over, view, "headline")
         sides = sides_of(view)
@@ -40,10 +42,10 @@ class Sheet:
             parts.append(el("div", {"class": "pad-head", "aria-hidden": "true"}, heads))
             parts.append(el("ol", {"class": "pad-rows"}, rows))
         word = "sheet-standings" if last else "sheet-next"
-        self.lay(parts, [("standings" if last else "deal", word), ("back", "sheet-back")])
+        self.lay(parts, buttons or [("standings" if last else "deal", word), ("back", "sheet-back")])
 
-    def show_match(self, view: Any) -> None:
-        """Who stands where at the end."""
+    def show_match(self, view: Any, buttons: Any = None) -> None:
+        """Who stands where at the end; `buttons` as for a deal."""
         over = view["over"]
         sides = sorted(sides_of(view), key=lambda one: over["places"][one["side"]])
         winners = [say_names(one) for one in sides if one["side"] in over["winners"]]
@@ -54,7 +56,8 @@ class Sheet:
         parts = [el("h2", {"id": "pad-title"}, title), el("ol", {"class": "pad-rows standings"}, rows)]
         if partners(sides):
             parts.append(self.ledger(view, sides_of(view), -1))
-        self.lay(parts, [("again", "sheet-again"), ("back", "sheet-back"), ("leave", "sheet-leave")])
+        usual = [("again", "sheet-again"), ("replay", "sheet-replay"), ("back", "sheet-back"), ("leave", "sheet-leave")]
+        self.lay(parts, buttons or usual)
 
     def lay(self, parts: Any, buttons: Any) -> None:
         """Put the pad on the table with the first of its buttons in focus."""

@@ -11,14 +11,30 @@ from typing import Any
 
 from pyscript.js_modules import attempt
 
-from ui import about, answers, dialogs, motion, preferences, reasons, resaid, save, settings, together, words
+from ui import (
+    about,
+    answers,
+    dialogs,
+    motion,
+    preferences,
+    reasons,
+    records,
+    resaid,
+    settings,
+    sharing,
+    tabs,
+    together,
+    words,
+)
 from ui.arranged import arrange
 from ui.dom import by_id
 from ui.dom import view as window
 from ui.hints import Hints
 from ui.inbox import Inbox
 from ui.lesson import Slip
+from ui.notebook import Notebook
 from ui.pace import pace_of
+from ui.retold import tell_before
 from ui.scene import Scene
 from ui.sheet import Sheet
 from ui.sound import sound
@@ -56,7 +72,10 @@ class Stage:
         self.alone = True  # whether it is: not after an undo, which it would only undo again
         self.sheeted = False
         self.fresh = False  # the pad has been put away: focus goes to the hand once it is the player's turn
-        self.record = ""
+        self.notes = Notebook(wire, self.warn)
+        self.scene.prompts.note = self.notes.note
+        tabs.on_lost(lambda: self.wish("displaced", ""))
+        self.then: Any = None  # the question that lays the next table, where the player goes straight on to one
         self.left = ""  # why the player has left; "" while he sits here
 
     def wish(self, name: str, value: str) -> None:
@@ -66,6 +85,9 @@ class Stage:
     async def run(self, step: Any) -> None:
         """Play from this step on until the player leaves."""
         self.take(step)
+        self.scene.prompts.recall(self.notes.noted())
+        if step["lesson"] is None:
+            asyncio.create_task(tell_before(self.wire, self.scene.log, step))
         while not self.left:
             thing = await self.inbox.get(self.patience())
             try:
@@ -86,6 +108,7 @@ class Stage:
 
     def clear(self) -> None:
         """Nothing of this table is left."""
+        tabs.on_lost(None)
         motion.running.finish()
         dialogs.close_all()
         self.sheet.close()
@@ -162,6 +185,8 @@ class Stage:
         self.claims = self.claims and step["wait"] == "table"
         pace = self.pace()
         self.sealed.setdefault(int(step["done"]["deal"]), step["fair"])
+        if step["lesson"] is None:
+            self.notes.keep(step)
         self.slip.show(step)
         longest = self.scene.show(step, pace)
         self.due = float(attempt.now()) + longest + rest(step, pace, settings.get("hold"))
@@ -171,8 +196,6 @@ class Stage:
             self.scene.prompts.offer("claim", say("table-claim"))
         if held(step, settings.get("hold")) and not self.claims:
             self.hold()
-        if step["wait"] != "table" or before is None or before["wait"] != "table":
-            asyncio.create_task(self.keep())
         if step["wait"] == "you" and (before is None or before["wait"] != "you"):
             self.scene.felt.tell(say("table-your-turn"))
             sound.turn()
@@ -187,11 +210,16 @@ class Stage:
         self.held = True
         self.scene.hold(say("table-go-on"))
 
-    async def keep(self) -> None:
-        """Keep the match in this browser; a lesson is none."""
-        if self.step["lesson"] is not None:
-            return
-        self.record = await save.save(self.wire) or self.record
+    def warn(self, key: str) -> None:
+        """Something that stays true: the log has it for good, and it is on the screen for a while."""
+        self.scene.log.write(key)
+        asyncio.create_task(self.warn_soon(key))
+
+    async def warn_soon(self, key: str) -> None:
+        """Once whose turn it is has been said."""
+        await asyncio.sleep(1)
+        if not self.left:
+            self.scene.felt.show(say(key))
 
     def pace(self) -> Any:
         """The pace at which this is to be shown; what is certain anyway goes quickly."""
@@ -254,7 +282,8 @@ class Stage:
 
     def on_together(self, _: str) -> None:
         """The player asks who sits here, and whether the deal is fair."""
-        asyncio.create_task(together.show(self.wire, self.step["view"], self.sealed, self.on_about))
+        section = None if self.step["lesson"] else sharing.section(self.wire, self.step, self.restart)
+        asyncio.create_task(together.show(self.wire, self.step["view"], self.sealed, self.on_about, section))
 
     def on_about(self, _: str) -> None:
         """The player asks how the computer plays."""
@@ -279,10 +308,14 @@ class Stage:
         elif name == "deal":
             self.turn_page({"ask": "deal"})
         elif name == "again":
-            self.turn_page(save.same_table(self.record))
+            self.restart(records.same_table(self.notes.record))
         else:
-            save.forget()
             self.left = name
+
+    def restart(self, question: Any) -> None:
+        """Another match, or a hand once more, at this table: the question that lays it."""
+        self.then = question
+        self.wish("left", "")
 
     def look_back(self) -> None:
         """Put the pad aside: the cards lie open, and the log tells why they were played."""
@@ -325,6 +358,10 @@ class Stage:
         """The player has left."""
         self.left = "leave"
 
+    def on_displaced(self, _: str) -> None:
+        """Another tab has sat down at the table."""
+        self.left = "displaced"
+
     def on_settings(self, _: str) -> None:
         """The player wants the house otherwise."""
         preferences.show()
@@ -344,25 +381,14 @@ class Stage:
 
     def on_ask(self, about: str) -> None:
         """A question about the table, answered in the status region."""
-        scene = self.scene
-        view = self.step["view"]
-        if about == "hand":
-            told = answers.hand(view)
-        elif about == "table":
-            told = answers.table(view, scene.marks)
-        elif about == "score":
-            told = answers.score(view)
-        elif about == "last":
-            told = scene.log.last
-        elif about == "play":
-            told = answers.play(view, scene.prompts)
-        else:
-            told = say("answer-keys")
-        scene.felt.show(told)
+        self.scene.felt.show(answers.answer(about, self.step["view"], self.scene))
 
 
-async def open(wire: Any, step: Any, lessons: list[str]) -> None:  # noqa: A001 (callers say stage.open)
-    """Sit at the table of this step until the player gets up; `lessons` are those of the game's course."""
+async def open(wire: Any, step: Any, lessons: list[str]) -> Any:  # noqa: A001 (callers say stage.open)
+    """Sit at the table of this step until the player gets up; the stage then says how it was left.
+
+    `lessons` are those of the game's course.
+    """
     stage = Stage(wire, step["view"]["game"], lessons)
     stage.scene.felt.title.focus()
 
@@ -375,4 +401,4 @@ async def open(wire: Any, step: Any, lessons: list[str]) -> None:  # noqa: A001 
     await stage.run(step)
     words.unlisten(say_again)
     stage.clear()
-    asyncio.create_task(wire.ask({"ask": "leave"}))
+    return stage

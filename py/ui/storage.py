@@ -1,8 +1,9 @@
 """What the house remembers from one visit to the next: texts by name, in this browser only.
 
 Names get the house's prefix, because a static host may serve other pages from the same origin. Storage may be
-blocked or full at any time; then nothing is kept and `keeps` says so. Names in use: `match` (the record), `form-<game>`
-(how the table was set last time, as JSON), `settings` and `speed` (how quick this device is, in percent).
+blocked or full at any time; then nothing is kept and `keeps` says so. Names in use: `match` (the record),
+`match-before`, `match-damaged` and `match-pending` (ui/save.py), `history` and `record-<id>` (ui/shelf.py),
+`form-<game>` (how the table was set last time, as JSON), `settings` and `speed` (how quick this device is, in percent).
 """
 
 import json

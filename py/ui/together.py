@@ -18,12 +18,14 @@ RECIPE = "python3 -c \"import hashlib; print(hashlib.sha256('TEXT'.encode()).hex
 PIECE = 4  # hexadecimal digits between two spaces
 
 
-async def show(wire: Any, view: Any, sealed: Any, about: Any) -> None:
-    """Lay the sheet. `sealed` is what was shown before each deal; `about` opens the sheet on how the computer plays."""
+async def show(wire: Any, view: Any, sealed: Any, about: Any, more: Any = None) -> None:
+    """Lay the sheet. `sealed` is what was shown before each deal; `about` opens the sheet on how the computer plays;
+    `more` is what else there is to this table.
+    """
     place = el("div", {"class": "seals"}, el("p", {"role": "status"}, say("fair-asking")))
     done = el("button", {"type": "button", "class": "button primary", "data-close": True}, say("settings-done"))
     fair = el("section", {}, [el("h3", {}, say("fair-name")), el("p", {}, say("fair-about")), place])
-    sheet = open_dialog(say("table-together"), el("div", {"class": "reading"}, [company(view), fair]), done)
+    sheet = open_dialog(say("table-together"), el("div", {"class": "reading"}, [company(view), more, fair]), done)
     on(sheet, "click", "[data-about]", lambda _node, _event: about(""))
     on(sheet, "click", "[data-copy]", copy)
     answer = await wire.ask({"ask": "fair"})

@@ -21,6 +21,7 @@ from pyscript import document
 from pyscript.js_modules import attempt
 from pyscript.js_modules import words as book
 
+WRITTEN = "en"  # the language of index.html itself
 YOU = "seat-you"
 BEGINS, ENDS = "\ue000", "\ue001"  # round what is English in a sentence of any language
 
@@ -66,6 +67,11 @@ def listen(ear: Any) -> None:
 def unlisten(ear: Any) -> None:
     """Hear no more of it."""
     _ears.remove(ear)
+
+
+def read_on() -> None:
+    """Read the words of the games too; else that is done when the first of them is needed."""
+    book.read_on()
 
 
 def say(key: str, params: Any = None) -> str:
@@ -157,9 +163,14 @@ def translate(root: Any = document) -> None:
         put_text(node, say(node.dataset.word, filled(json.loads(params)) if params else None))
     for node in root.querySelectorAll("[data-word-label]"):
         node.setAttribute("aria-label", say(node.dataset.wordLabel))
+    mark()
+
+
+def mark() -> None:
+    """What else of the page goes with the language: the letters of the suits, and which language is spoken."""
     for suit in "SHDC":
         document.documentElement.style.setProperty("--letter-" + suit.lower(), json.dumps(say("suit-letter-" + suit)))
-    for node in root.querySelectorAll("a[data-language]"):
+    for node in document.querySelectorAll("a[data-language]"):
         if node.dataset.language == language():
             node.setAttribute("aria-current", "true")
         else:

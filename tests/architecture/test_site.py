@@ -1,5 +1,7 @@
 """The built site: every address in the shell leads to a file of it, and none leads elsewhere."""
 
+import html
+import json
 import re
 from pathlib import Path
 
@@ -7,7 +9,9 @@ import pytest
 
 from tools.build import build
 
-ADDRESS = re.compile(r"""(?:href|src|config)="([^"]*)\"""")
+CSS = Path(__file__).resolve().parents[2] / "css"
+ADDRESS = re.compile(r"""(?:href|src)="([^"]*)\"""")
+CONFIG = re.compile(r"""config="([^"]*)"|id="worker-config">([^<]*)<""")
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +29,26 @@ def test_the_shell_names_only_files_that_are_there(site: Path):
     assert len(named) > 10
     assert [address for address in named if address.startswith("/") or "//" in address] == []
     assert [address for address in named if not (site / address).exists()] == []
+
+
+def test_the_shell_holds_both_configurations(site: Path):
+    """What PyScript loads in the page and in the worker stands in the page, and names files that are there."""
+    found = [json.loads(html.unescape(a or b)) for a, b in CONFIG.findall((site / "index.html").read_text("utf-8"))]
+    assert len(found) == 2
+    for config in found:
+        address, key = config["interpreter"].split("?v=")
+        assert len(key) == 16
+        for file in (address, *config.get("js_modules", {}).get("main", {})):
+            assert (site / file).is_file(), file
+
+
+def test_the_shell_has_one_style_sheet_with_every_rule(site: Path):
+    """The style sheets of the repository come as one, in their order."""
+    assert re.findall(r'rel="stylesheet" href="([^"?]*)', (site / "index.html").read_text("utf-8")) == ["css/all.css"]
+    names = {name for file in CSS.glob("*.css") for name in re.findall(r"--[a-z][\w-]*(?=:)", file.read_text("utf-8"))}
+    whole = (site / "css" / "all.css").read_text("utf-8")
+    assert len(names) > 50
+    assert [name for name in sorted(names) if name not in whole] == []
 
 
 def test_styles_name_only_files_that_are_there(site: Path):

@@ -127,6 +127,14 @@ def table_answers(page: Page, timeout: float = START) -> None:
 
 
 @pytest.fixture
+def patient() -> Iterator[None]:
+    """What is expected may take its time: for tests that load many pages on a machine that is busy with others."""
+    expect.set_options(timeout=START / 2)
+    yield
+    expect.set_options(timeout=5_000)
+
+
+@pytest.fixture
 def started() -> Callable[[Page], None]:
     """`started(page)` waits until the page is live and its worker has answered."""
     return table_answers

@@ -42,12 +42,13 @@ class FaultyHandler(SiteHandler):
     def do_GET(self) -> None:  # noqa: N802 - the name http.server calls
         """Answer, or fail as told."""
         self.faults.asked.append(self.path)
+        path = self.path.split("?")[0]
         for ending, fault in list(self.faults.broken.items()):
-            if self.path.endswith(ending):
+            if path.endswith(ending):
                 getattr(self, fault)()
                 return
         for ending, code in list(self.faults.preludes.items()):
-            if self.path.endswith(ending):
+            if path.endswith(ending):
                 self.whole(code.encode() + Path(self.translate_path(self.path)).read_bytes())
                 return
         for ending, (old, new) in list(self.faults.edits.items()):
@@ -75,7 +76,7 @@ class FaultyHandler(SiteHandler):
 
     def whole(self, content: bytes) -> None:
         self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(self.path))
+        self.send_header("Content-Type", self.guess_type(self.path.split("?")[0]))
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)

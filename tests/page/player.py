@@ -127,6 +127,20 @@ def play(
     )
 
 
+def act(page: Page) -> None:
+    """Press what is offered, however long a busy machine takes over it."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not press(page, *play(page, lambda _what: True)):
+        assert time.monotonic() < end, "what is offered cannot be pressed"
+    if page.locator(".chooser:popover-open .chooser-button").count():
+        press(page, "suit", "")
+
+
+def lift(page: Page, key: str) -> None:
+    """Press that card of the hand."""
+    page.locator(f'.own-hand .card[data-key="{key}"]').click(position={"x": 9, "y": 16})
+
+
 def my_turn(what: str) -> bool:
     """For `play`: it is the player's turn."""
     return what in ("card", "choice")

@@ -12,24 +12,23 @@ SOON = 20_000  # ms from navigation within which the message must stand on the p
 
 PAGE_FILES = [
     "pyscript/core.js",
-    "page.json",
     "micropython.mjs",
     "micropython.wasm",
-    "page.tar.gz",
+    "runtime/micropython.mjs",
+    "py/ui.json",
     "runtime/attempt.js",
     "vendor/fluent.js",
     "ui/main.py",
 ]
 WORKER_FILES = [
-    "worker.json",
     "py/worker.py",
     "runtime/pyodide.mjs",
     "vendor/pyodide/pyodide.mjs",
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",
-    "python_stdlib.zip",
     "pyodide-lock.json",
-    "worker.zip",
+    "runtime/image.mjs",
+    "library.zip.gz",
 ]
 
 # As in a cross-site frame whose storage the visitor has blocked, in the page and in the worker alike.
@@ -84,9 +83,7 @@ def test_retry_after_a_missing_file(open_page, site, started):
     retry(page, site, started)
 
 
-@pytest.mark.parametrize(
-    "file", ["micropython.wasm", "page.tar.gz", "pyodide.asm.wasm", "python_stdlib.zip", "worker.zip"]
-)
+@pytest.mark.parametrize("file", ["micropython.wasm", "py/ui.json", "pyodide.asm.wasm", "library.zip.gz"])
 def test_a_truncated_file_is_told(open_page, site, file):
     """Half a file arrives, as from a broken mirror."""
     site.faults.broken[file] = "truncated"
@@ -94,7 +91,7 @@ def test_a_truncated_file_is_told(open_page, site, file):
     assert told(page) in ("broken", "slow")
 
 
-@pytest.mark.parametrize("file", ["micropython.wasm", "pyodide.asm.wasm"])
+@pytest.mark.parametrize("file", ["micropython.wasm", "pyodide.asm.wasm", "library.zip.gz"])
 def test_a_stalled_file_is_told(open_page, site, started, file):
     """Case 33: a file that never ends."""
     site.faults.broken[file] = "stalled"
@@ -117,6 +114,41 @@ def test_an_old_browser_is_told(open_page):
     """No WebAssembly: said at once, in its own sentence."""
     page = open_page(wait=False, allow=["."], script="delete globalThis.WebAssembly")
     assert told(page) == "unsupported"
+
+
+def test_a_browser_without_module_workers_is_told(open_page):
+    """One that makes every worker a classic one: said at once, in the same sentence."""
+    classic = """const Old = Worker;
+        globalThis.Worker = class extends Old { constructor(address) { super(address); } };"""
+    page = open_page(wait=False, allow=["."], script=classic)
+    assert told(page) == "unsupported"
+
+
+@pytest.mark.parametrize(
+    ("door", "behind"),
+    [("#lay-pis_yedili", "#form form"), ("#open-settings", "dialog[open]"), ("#play-pilotta", ".table")],
+)
+def test_a_door_of_the_shell_opens_before_python_is_there(open_page, site, door, behind):
+    """What is clicked while MicroPython is still on its way is done when it has come, with no page loaded again."""
+    site.faults.broken["micropython.wasm"] = "late"
+    page = open_page(wait=False)
+    page.evaluate("globalThis.samePage = true")
+    page.locator(door).click()
+    if door != "#open-settings":
+        expect(page.locator("html")).to_have_attribute("data-route", "arriving")
+        expect(page.locator("#arriving")).to_be_visible()
+    site.faults.clear()
+    expect(page.locator(behind)).to_be_visible(timeout=START)
+    assert page.evaluate("globalThis.samePage")
+
+
+def test_a_full_storage_is_told(open_page):
+    """Nothing more can be stored: the lobby says that no match is kept, and a table is laid all the same."""
+    full = """Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }"""
+    page = open_page(script=full)
+    expect(page.locator("#not-kept")).to_be_visible()
+    page.locator("#play-pis_yedili").click()
+    expect(page.locator(".table")).to_be_visible(timeout=START)
 
 
 def test_starts_with_storage_blocked(open_page, site):

@@ -51,8 +51,8 @@ def test_a_lesson_from_the_course_to_its_end(open_page, size):
 def test_a_lesson_leaves_the_kept_match_alone(open_page):
     """What is learned on the way is no match: the one that waits is still there, as it was."""
     page: Page = open_page(path=DEAL + "5eed", allow=AGAIN, script=INSTANT)
-    expect(page.locator(".zone[data-own] .card").first).to_be_visible(timeout=PATIENCE)
-    page.wait_for_function("localStorage.getItem('pi-parlour/match')")
+    expect(page.locator(".own-hand .card[data-play=yes]").first).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function("localStorage.getItem('pi-parlour/match').includes('shuffle')")
     kept = page.evaluate("localStorage.getItem('pi-parlour/match')")
     page.goto(page.url.split("?")[0] + "?lesson=pis_yedili/seven")
     expect(page.locator(f"{SLIP} .lesson-word")).to_be_visible(timeout=PATIENCE)

@@ -15,10 +15,12 @@ TRICKS = "?game=pip_pip&deal=1&seats=4&seed=5&players=random"
 HAND = "() => [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card)"
 OFFERS = """() => document.querySelector('.table').hasAttribute('data-sent') ? 99 :
   document.querySelectorAll('.own-hand .card[data-play=yes], .choice:not([aria-disabled])').length"""
-# Counts what is heard, without a loudspeaker.
+# Counts what is heard, without a loudspeaker. All that Playwright evaluates counts as a touch; here a real one does.
 EARS = """
     globalThis.heard = 0;
-    const start = AudioScheduledSourceNode.prototype.start;
+    let touched = false;
+    addEventListener('pointerdown', (event) => { touched ||= event.isTrusted; }, true);
+    Object.defineProperty(navigator, 'userActivation', {value: {get hasBeenActive() { return touched; }}});
     for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
       const begin = kind.prototype.start;
       kind.prototype.start = function (...when) { heard += 1; return begin.apply(this, when); };

@@ -81,6 +81,8 @@ def test_a_record_is_taken_up_where_it_stops():
         ("players you,climber", "players you,you", 6, "only one player can be you"),
         ("players you,climber", "players you", 6, "players names one for each of the 2 seats"),
         ("deal\n", "budget many\ndeal\n", 7, "budget is a number"),
+        ("deal\n", "begun early\ndeal\n", 7, "begun is a number"),
+        ("deal\n", "practice no\ndeal\n", 7, "practice is yes, or not there"),
         ("deal\n", "names Ada\ndeal\n", 7, "names is a JSON list"),
         ("deal\n", 'names ["Ada"]\ndeal\n', 7, "names is a JSON list"),
         ("deal\n", "weather fine\ndeal\n", 7, "no 'weather' here"),

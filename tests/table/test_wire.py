@@ -37,6 +37,7 @@ def test_hello_shows_the_games_as_forms():
         "levels": ["slow", "broken", "climber"],
         "usual_bot": "climber",
         "worlds": 0,
+        "lessons": [],
         "options": [
             {"name": "hands", "kind": "number", "default": 2, "values": [1, 5], "rule": "T1"},
             {"name": "bets", "kind": "switch", "default": False, "values": [True, False], "rule": "T2"},
@@ -53,10 +54,12 @@ def test_start_puts_a_table_before_the_viewer():
         "wait": "table",
         "undo": {"key": "undo-nothing", "params": {}},
         "claim": False,
+        "lesson": None,
         "reset": True,
         "beat": False,
         "done": {"deal": 1, "count": 0, "bot": None},
         "fair": step["fair"],
+        "record": page.ask("record")["text"],
     }
     assert re.fullmatch(r"[0-9a-f]{64}", step["fair"])
     view = step["view"]
@@ -323,8 +326,8 @@ def test_unknown_players_are_told_who_there_is():
 
 def test_without_a_match_there_is_nothing_to_do():
     page = Page()
-    for ask in ("next", "act", "deal", "undo", "hint", "why", "fair", "record"):
-        assert page.refused(ask, shown=0, action="x")["key"] == "no-match"
+    for ask in ("next", "act", "deal", "undo", "hint", "why", "fair", "record", "cut", "story", "summary", "look"):
+        assert page.refused(ask, shown=0, action="x", deal=1, count=0)["key"] == "no-match"
     assert page.ask("leave") == {}
     assert page.refused("cancel") == {"key": "missing-field", "params": {"field": "of"}}
     assert page.refused("cancel", of=[]) == {"key": "bad-field", "params": {"field": "of"}}

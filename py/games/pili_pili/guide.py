@@ -40,7 +40,7 @@ class PiliPiliGuide(Guide[Any]):
     """How to think ahead in Pili Pili: worlds are imagined as sketches."""
 
     game: ClassVar[AnyGame] = GAME
-    worlds: ClassVar[int] = 80
+    worlds: ClassVar[int] = 120
 
     def book(self, standing: Standing | None) -> Bot:
         """The rulebook player."""

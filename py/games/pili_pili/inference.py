@@ -17,9 +17,9 @@ from games.pili_pili.odds import LEVELS, SHARES, mask_of
 from games.pili_pili.policy import ALL_CARDS
 from games.pili_pili.sketch import Sketch
 
-TRIED: Final = 6
+TRIED: Final = 12
 """So many hands are held against a bet."""
-WIDTH: Final = 0.45
+WIDTH: Final = 0.35
 """How far, in tricks, a bet usually is from what the hand was worth; far from it the weight falls slowly."""
 
 

@@ -107,3 +107,10 @@ def verdict(options: Options, seats: int, outcomes: Sequence[Outcome]) -> Verdic
         return None
     places = tuple(1 + sum(other < total for other in totals) for total in totals)
     return Verdict(winners, places, tuple(totals))
+
+
+def merits(outcome: Outcome, side: int) -> Iterator[tuple[str, bool]]:
+    """For the player's statistics: whether the bet was met (18)."""
+    for line in outcome.lines:
+        if line.side == side and line.what.key in ("made", "over", "under"):
+            yield "bet", line.what.key == "made"

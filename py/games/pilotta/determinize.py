@@ -14,7 +14,6 @@ from typing import Final
 from engine.game import Action, DealRecord
 from engine.seats import CHANCE, Seat
 from engine.unseen import Holder, deal_unseen
-from games.pilotta import beliefs
 from games.pilotta.actions import Shuffle
 from games.pilotta.auction import Auction
 from games.pilotta.dealing import shuffle_for
@@ -39,42 +38,20 @@ def determinize(observation: Observation, rng: Random) -> State:
     if observation.phase == CEREMONY:
         return State(observation.options, observation.dealer)
     for _ in range(BLIND):
-        dealt = _evenly(observation, rng)
+        dealt = evenly(observation, rng)
         if dealt is None:
             break
-        if _declares(observation, dealt):
+        if declares(observation, dealt):
             world = world_of(observation, dealt)
-            if _could_have_happened(observation, world):
+            if could_have_happened(observation, world):
                 return world
     while True:
         world = world_of(observation, _dealt(observation, rng))
-        if _could_have_happened(observation, world):
+        if could_have_happened(observation, world):
             return world
 
 
-def likely(observation: Observation, rng: Random, tries: int) -> State:
-    """A world like `determinize`, drawn from `tries` of them by how well each explains the auction."""
-    if observation.phase == CEREMONY or not observation.calls or observation.dealer is None:
-        return determinize(observation, rng)
-    # P18, O3: who leads is known before the end of the auction only where it does not hang on the contract.
-    first = (observation.dealer + 1) % 4
-    said = beliefs.words(observation.calls, first)
-    drawn: list[tuple[float, list[int]]] = []
-    for _ in range(2 * tries):
-        dealt = _evenly(observation, rng)
-        if dealt is None or len(drawn) == tries:
-            break
-        if _declares(observation, dealt):
-            drawn.append((beliefs.likelihood(dealt, said, observation.seat), dealt))
-    while drawn:
-        chosen = rng.choices(range(len(drawn)), [weight for weight, _ in drawn])[0]
-        world = world_of(observation, drawn.pop(chosen)[1])
-        if _could_have_happened(observation, world):
-            return world
-    return determinize(observation, rng)
-
-
-def _evenly(observation: Observation, rng: Random) -> list[int] | None:
+def evenly(observation: Observation, rng: Random) -> list[int] | None:
     """Eight cards a seat, under the facts about single cards, every way equally likely; None for a spectator."""
     dealt = [known or 0 for known in observation.dealt]
     if dealt.count(0) != 3:
@@ -98,7 +75,7 @@ def _hidden(
     return seats, known, hidden(unseen, rooms, (never[first], never[second], never[third]))
 
 
-def _declares(observation: Observation, dealt: Sequence[int]) -> bool:
+def declares(observation: Observation, dealt: Sequence[int]) -> bool:
     """Whether those who announced would have announced just that (P32)."""
     options = observation.options
     for seat, value in enumerate(observation.announced):
@@ -170,12 +147,12 @@ def world_of(observation: Observation, dealt: list[int]) -> State:
     return world
 
 
-def _could_have_happened(observation: Observation, world: State) -> bool:
+def could_have_happened(observation: Observation, world: State) -> bool:
     """Whether the announcements, the shows and the silence of `sure` cards fit this world."""
     if observation.trump < 0:
         return True
     # P32: what was announced is the value of the best declaration.
-    if not _declares(observation, world.dealt):
+    if not declares(observation, world.dealt):
         return False
     for seat, found in enumerate(world.declarations):
         # P32a: a show lays all of them open.

@@ -11,11 +11,14 @@ from bots.guide import Guide
 from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
 from games.pilotta import GAME, bidding, tactics
-from games.pilotta.actions import PLAYS, Play
-from games.pilotta.determinize import likely
+from games.pilotta.actions import CLOSE, PASS, PLAYS, Play
+from games.pilotta.auction import Auction
 from games.pilotta.fields import AUCTION, PLAY
 from games.pilotta.playout import Playout
+from games.pilotta.presumed import Presumed
+from games.pilotta.prospects import sought
 from games.pilotta.rulebook import RulebookBot
+from games.pilotta.scoring import Pair
 from games.pilotta.settled import settled
 from games.pilotta.state import State
 
@@ -27,10 +30,8 @@ class PilottaGuide(Guide[State]):
     """How to think ahead in Pilotta."""
 
     game: ClassVar[AnyGame] = GAME
-    worlds: ClassVar[int] = 40
-    """With them 95 % of the decisions take less than a tenth of a second in the site's worker (`dev.py bench bots`)."""
-    tries: ClassVar[int] = 12
-    """How many deals compete, by how well they explain the auction, to be one of these worlds."""
+    worlds: ClassVar[int] = 100
+    """More of them add little; what is missing to perfect play is what nobody can know."""
     margin: ClassVar[float] = 0.05
     """What a card point that changes nothing on the sheet counts, in sheet points."""
     doubt: ClassVar[float] = 0.5
@@ -40,15 +41,19 @@ class PilottaGuide(Guide[State]):
         return RulebookBot(standing)
 
     def worth(self, state: State, seat: Seat, standing: Standing | None) -> tuple[float, float]:
-        """Sheet points of the own side less the other's."""
+        """What the sheet means for the match; sheet points of the own side less the other's."""
         assert state.outcome is not None
-        return self._value(state.outcome.scores, state.points, seat)
+        scores = (state.outcome.scores[0], state.outcome.scores[1])
+        return self._value(scores, state.points, seat, state.auction, standing)
 
-    def _value(self, scores: Sequence[int], points: Sequence[int], seat: Seat) -> tuple[float, float]:
-        us, them = seat & 1, 1 - (seat & 1)
-        ahead = float(scores[us] - scores[them])
+    def _value(
+        self, scores: Pair, points: Sequence[int], seat: Seat, auction: Auction, standing: Standing | None
+    ) -> tuple[float, float]:
+        side = seat & 1
+        value = sought(scores, side, auction.high_seat & 1, auction.options, standing)
         # Card points that the sheet does not show keep a margin against what was not foreseen.
-        return ahead + self.margin * (points[us] - points[them]), ahead
+        value += self.margin * (points[side] - points[1 - side])
+        return value, float(scores[side] - scores[1 - side])
 
     def policy(self, state: State, seat: Seat, rng: Random) -> Action:
         """What a sensible player does there: the rulebook in the auction, words as soon as they may be said."""
@@ -61,19 +66,35 @@ class PilottaGuide(Guide[State]):
         return PLAYS[Playout(state).choose()]
 
     def candidates(self, observation: Any, choice: Action) -> Sequence[Action]:
-        """Every card where a card is laid; of words the rulebook's."""
-        legal: Sequence[Action] = observation.legal_actions
-        return legal if isinstance(choice, Play) else (choice,)
+        """The sensible cards where a card is laid; of words the rulebook's.
+
+        Trying words out made the play worse: whatever wins a contract in imagined deals loses too many in real ones.
+        """
+        if not isinstance(choice, Play):
+            return (choice,)
+        cards = tactics.sensible(observation)
+        return cards if choice in cards else (choice, *cards)
 
     def slips(self, observation: Any, history: Sequence[Event], advice: Advice) -> Sequence[Action]:
-        """A card that looks about as good: what somebody lays who does not count along."""
-        if observation.phase != PLAY or not isinstance(advice.action, Play):
+        """What somebody does who does not count along: lays a card that looks about as good, forgets a word.
+
+        A run or four not announced, or not shown, scores nothing (P32); a close left out costs what it would bring.
+        """
+        if advice.action is CLOSE:
+            return (PASS,)
+        if observation.phase != PLAY:
             return ()
+        if not isinstance(advice.action, Play):
+            return (tactics.choose(observation)[0],)
         return tactics.nearly(observation, SLIP)
 
-    def world(self, observation: Any, history: Sequence[Event], rng: Random) -> tuple[State, float]:
-        """One of several worlds, by how well it explains the auction."""
-        return likely(observation, rng, self.tries), 1.0
+    def presume(self, observation: Any, history: Sequence[Event]) -> Presumed:
+        """Worlds by how well they explain the auction."""
+        return Presumed(observation)
+
+    def world(self, observation: Presumed, history: Sequence[Event], rng: Random) -> tuple[State, float]:
+        """The next of these worlds."""
+        return observation.world(rng), 1.0
 
     def try_out(
         self, world: State, seat: Seat, action: Action, rng: Random, standing: Standing | None
@@ -83,7 +104,8 @@ class PilottaGuide(Guide[State]):
         played = Playout(world)
         played.lay(action.index)
         played.run()
-        return self._value(settled(world, played.points, played.tricks), played.points, seat)
+        scores = settled(world, played.points, played.tricks)
+        return self._value(scores, played.points, seat, world.auction, standing)
 
 
 GUIDE: Final = PilottaGuide()

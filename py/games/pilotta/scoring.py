@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -180,3 +180,11 @@ def verdict(options: Options, outcomes: Sequence[Outcome]) -> Verdict | None:
     else:
         winner = 0 if totals[0] > totals[1] else 1
     return Verdict((winner,), tuple(1 if side == winner else 2 for side in (0, 1)), totals)
+
+
+def merits(outcome: Outcome, side: int) -> Iterator[tuple[str, bool]]:
+    """For a player's statistics: whether a contract was made, of one's own or, as it were, against one's own."""
+    params = dict(outcome.reason.params)
+    if params.get("side") is not None:
+        made = outcome.reason.key in ("made", "capot", "closed-made")
+        yield ("contract", made) if params["side"] == side else ("defence", not made)

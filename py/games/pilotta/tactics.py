@@ -7,6 +7,7 @@ respected; beyond that the outstanding cards are shared out evenly.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -142,6 +143,17 @@ def nearly(observation: Observation, within: float) -> tuple[Play, ...]:
     """The cards that come to so many points less than the best, at most; never that one."""
     *others, (best, _) = _rated(observation, table_of(observation))
     return tuple(play for rate, play in others if rate >= best - within)
+
+
+def sensible(observation: Observation) -> Sequence[Play]:
+    """The cards worth thinking about: no trump is led while both opponents are without and something else may be."""
+    plays = [action for action in observation.legal_actions if isinstance(action, Play)]
+    if not observation.trick:
+        table = table_of(observation)
+        others = [play for play in plays if play.suit != observation.trump]
+        if others and not any(table.trumps_out(seat) for seat in table.opponents):
+            return others
+    return plays
 
 
 def _rated(observation: Observation, table: Table) -> list[tuple[float, Play]]:

@@ -7,6 +7,11 @@ hands they leave are weighed (`prospects`). B10: "In the last 7 tricks no unknow
 In the arena, one at four seats among three rulebook players: 9.0 points a hand more than a rulebook player with the
 same cards (95 %: 3.9 to 14.1; 85 duplicate deals, seed b7). Searching the last seven tricks alone, among quick players,
 gained 5.0 +- 1.0 (400 hands).
+
+In a model of the game, 250 deals in each seat: 100 worlds gained 10.4 +- 3.2, 400 worlds 12.3 +- 3.5 (200 deals), all
+of it in cards taken: calls stay at half a call a hand however Kings and Queens are kept. Weights of the rulebook fitted
+anew gained 2.3 +- 0.8 by themselves and nothing beside the search; worlds weighed by how well they explain the others'
+plays gained nothing. Who sees every card and the stock gains 91.
 """
 
 from __future__ import annotations
@@ -50,7 +55,7 @@ class PipPipGuide(Guide[Any]):
     """How to think ahead in Pip-Pip; its worlds are `Quick` hands."""
 
     game: ClassVar[AnyGame] = GAME
-    worlds: ClassVar[int] = 200
+    worlds: ClassVar[int] = 260
     doubt: ClassVar[float] = 0.5
 
     def book(self, standing: Standing | None) -> Bot:

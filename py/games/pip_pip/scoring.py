@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.cards import Rank
@@ -98,3 +98,9 @@ def verdict(options: Options, seats: int, outcomes: Sequence[Outcome]) -> Verdic
         return None
     places = tuple(1 + sum(other > total for other in totals) for total in totals)
     return Verdict(tuple(seat for seat in range(seats) if places[seat] == 1), places, totals)
+
+
+def merits(outcome: Outcome, side: int) -> Iterator[tuple[str, bool]]:
+    """For a player's statistics: whether one called in that hand, and whether one took the most."""
+    yield "called", any(line.side == side and line.what.key == "calls" for line in outcome.lines)
+    yield "most", outcome.scores[side] == max(outcome.scores)

@@ -3,6 +3,9 @@
 Tried out on 317 decisions of 24 hands, 200 worlds each: most of what can be gained on the rulebook is gained by the
 suit that a jack names, and by a seven laid against somebody who is nearly out; a voluntary draw gained next to nothing
 (2.6). Trusting 20 or 50 worlds without doubt is much worse than the book.
+
+In a model of the game, one among three rulebook players, 300 deals in each seat: 200 worlds that know what is presumed
+of hands saved 4.8 points a hand (95 %: 2.8 to 6.7). Who sees every card and the stock saves 25.7.
 """
 
 from __future__ import annotations
@@ -10,20 +13,21 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from bots.bot import Advice, Bot, Standing
 from bots.guide import Guide
 from engine.cards import JACK, SEVEN
 from engine.game import Action, AnyGame, Event
 from engine.seats import Seat
-from engine.unseen import NoWorld
 from games.pis_yedili import GAME
 from games.pis_yedili.actions import DRAW, SAID, Lay
 from games.pis_yedili.observation import Observation
-from games.pis_yedili.playout import played_out
-from games.pis_yedili.presumed import presumed
+from games.pis_yedili.playout import Hand, played_out
+from games.pis_yedili.presumed import Story
 from games.pis_yedili.rulebook import Rulebook
+from games.pis_yedili.rules import AGAIN, TURN
+from games.pis_yedili.sampling import Hidden
 from games.pis_yedili.scoring import POINTS
 from games.pis_yedili.state import State
 
@@ -37,12 +41,12 @@ _NEAR: Final = 3
 """Cards in a hand that may be out soon."""
 
 
-class PisYediliGuide(Guide[State]):
+class PisYediliGuide(Guide[Any]):
     """How to think ahead in Pis Yedili."""
 
     game: ClassVar[AnyGame] = GAME
     worlds: ClassVar[int] = 300
-    doubt: ClassVar[float] = 1.5
+    doubt: ClassVar[float] = 1.25
 
     def book(self, standing: Standing | None) -> Bot:
         """The rulebook player."""
@@ -53,7 +57,9 @@ class PisYediliGuide(Guide[State]):
         assert state.outcome is not None
         return self._worth(state, state.outcome.scores, seat, standing)
 
-    def _worth(self, state: State, scores: Sequence[int], seat: Seat, standing: Standing | None) -> tuple[float, float]:
+    def _worth(
+        self, state: State | Hand, scores: Sequence[int], seat: Seat, standing: Standing | None
+    ) -> tuple[float, float]:
         ahead = (sum(scores) - scores[seat]) / (len(scores) - 1) - scores[seat]
         if standing is None:
             return ahead, scores[seat]
@@ -74,20 +80,34 @@ class PisYediliGuide(Guide[State]):
             or (isinstance(one, Lay) and SAID.get(one) not in legal and (near or one.card.rank is not JACK))
         ]
 
-    def presume(self, observation: Observation, history: Sequence[Event]) -> Observation:
-        """With what hands presumably lack, as long as there is a deal that agrees with it."""
-        seen = presumed(observation, history)
-        try:
-            GAME.determinize(seen, Random(0))
-        except NoWorld:
+    def presume(self, observation: Observation, history: Sequence[Event]) -> Observation | Hidden:
+        """What is hidden, and what hands presumably lack, where worlds can be dealt quickly."""
+        if observation.due or observation.phase not in (TURN, AGAIN):
             return observation
-        return seen
+        if observation.rules.tek_is_said and len(observation.hand) == 2:
+            return observation
+        if any(known is not None and any(known.needs()) for _, known in observation.memories):
+            # Some house rules tell that a hand held one of some cards: that has to stay, and says more.
+            return observation
+        story = Story(observation)
+        if not story.read(history):
+            return observation
+        return Hidden(observation, GAME.determinize(observation, Random(0)), story.facts)
+
+    def world(
+        self, observation: Observation | Hidden, history: Sequence[Event], rng: Random
+    ) -> tuple[State | Hand, float]:
+        """A world that could have led here."""
+        if isinstance(observation, Hidden):
+            return observation.world(rng), 1.0
+        return GAME.determinize(observation, rng), 1.0
 
     def try_out(
-        self, world: State, seat: Seat, action: Action, rng: Random, standing: Standing | None
+        self, world: State | Hand, seat: Seat, action: Action, rng: Random, standing: Standing | None
     ) -> tuple[float, float]:
         """What this action comes to in this world, by the quick play-out."""
-        return self._worth(world, played_out(world, action, rng), seat, standing)
+        scores = world.copy().play(action, rng) if isinstance(world, Hand) else played_out(world, action, rng)
+        return self._worth(world, scores, seat, standing)
 
     def slips(self, observation: Observation, history: Sequence[Event], advice: Advice) -> Sequence[Action]:
         """From habit the dearest card, sevens and jacks too; a jack's suit that is only the second best; a card that

@@ -1,106 +1,48 @@
 """The rest of a hand, quickly: what the rulebook player (rulebook.py) would do in every seat, on sets of bits.
 
-A hand is an integer with a bit for each card; bit `PLACE[card]`, so that the lowest bit is the leftmost card. Rules and
-choices are those of state.py and rulebook.py to the letter: a test plays both with the same luck. This is for the
-thinking of players only, where a hundred thousand turns must be had a second; nothing here reaches the table.
+Rules and choices are those of state.py and rulebook.py to the letter: a test plays both with the same luck. This is for
+the thinking of players only, where a hundred thousand turns must be had a second; nothing here reaches the table.
 
 A player in here chooses by its own hand, the number of cards of the others and what lies open, as the rulebook does.
 """
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Sequence
 from random import Random
-from typing import Final
 
-from engine.cards import ACE, EIGHT, JACK, RANKS, SEVEN, SUITS, TEN, PlayingCard, Rank, shuffled
+from engine.cards import shuffled
 from engine.game import Action
 from engine.seats import CHANCE, Seat
-from games.pis_yedili.actions import DECK, DRAW, PASS, PLAIN, Lay
+from games.pis_yedili.actions import DRAW, Lay
+from games.pis_yedili.bits import (
+    ACE_KIND,
+    ACES,
+    EIGHT_KIND,
+    EIGHTS,
+    FOLLOW,
+    JACK_KIND,
+    JACKS,
+    KIND,
+    MATES,
+    NAMED,
+    PLAIN_OF,
+    SEVEN_KIND,
+    SEVENS,
+    SPECIAL,
+    SUIT,
+    SUITS_OF,
+    TEN_KIND,
+    TWINS,
+    VALUE,
+    bits,
+    penalty,
+    places,
+    tables,
+)
 from games.pis_yedili.deck import PLACE
 from games.pis_yedili.options import Options
-from games.pis_yedili.rules import AGAIN, COUNTED, TURN, Rules, rules_for
-from games.pis_yedili.scoring import POINTS
+from games.pis_yedili.rules import AGAIN, COUNTED, TURN
 from games.pis_yedili.state import MOST_MOVES, State
-
-BY_PLACE: Final = tuple(sorted(DECK, key=PLACE.__getitem__))
-"""The card of each bit."""
-BIT: Final = {card: 1 << PLACE[card] for card in DECK}
-
-
-def bits(cards: Sequence[PlayingCard] | frozenset[PlayingCard]) -> int:
-    """These cards as bits."""
-    found = 0
-    for card in cards:
-        found |= BIT[card]
-    return found
-
-
-def _of_rank(rank: Rank) -> int:
-    return bits([card for card in DECK if card.rank is rank])
-
-
-SEVENS: Final = _of_rank(SEVEN)
-EIGHTS: Final = _of_rank(EIGHT)
-TENS: Final = _of_rank(TEN)
-JACKS: Final = _of_rank(JACK)
-ACES: Final = _of_rank(ACE)
-SPECIAL: Final = SEVENS | EIGHTS | TENS | JACKS | ACES
-SUITS_OF: Final = tuple(bits([card for card in DECK if card.suit is suit]) for suit in SUITS)
-"""By `suit.index`, the cards of that suit."""
-PLAIN_OF: Final = tuple(suit & ~JACKS for suit in SUITS_OF)
-"""The same without the jack."""
-_SUIT: Final = tuple(card.suit.index for card in BY_PLACE)
-_MATES: Final = tuple(PLAIN_OF[suit] for suit in _SUIT)
-_TWINS: Final = tuple(_of_rank(card.rank) for card in BY_PLACE)
-_VALUE: Final = tuple(POINTS[card] - 2 - 3 * (card.rank is not JACK) for card in BY_PLACE)
-"""What a card counts, less what `goes_on` of the rulebook would count for the card itself."""
-_PENALTY: Final = tuple(POINTS[card] for card in BY_PLACE)
-_KIND: Final = tuple(card.rank.index if BIT[card] & SPECIAL else -1 for card in BY_PLACE)
-_SEVEN, _EIGHT, _TEN, _JACK, _ACE = (RANKS.index(rank) for rank in (SEVEN, EIGHT, TEN, JACK, ACE))
-_NAMED: Final = 52
-"""The top card is its place, or this and the suit that a jack asks for."""
-_FOLLOW: Final = (*_SUIT, 0, 1, 2, 3)
-
-
-class Tables:
-    """The rules of one set of options, in bits.
-
-    `after[top]`          what fits on a normal turn
-    `passes[again][drawn][stock]`   whether who holds nothing that fits passes now; else it draws
-    `keeps`               what brings the turn back to who lays it
-    `ace`                 what an ace does: 0 all draw, then its suit; 1 all draw; 2 skips; 3 the next draws, skipped
-    """
-
-    __slots__ = ("ace", "after", "answers", "bill", "eight", "keeps", "last_effects", "passes", "rules", "times")
-
-    def __init__(self, options: Options, seats: int) -> None:
-        rules: Rules = rules_for(options)
-        self.rules = rules
-        self.after = [bits(rules.after[PLAIN[card]].cards) for card in BY_PLACE]
-        named = {lay.follow.index: lay for lay in rules.after if lay.named}
-        self.after += [bits(rules.after[named[suit]].cards) for suit in range(4)]
-        self.answers = bits(rules.answers.cards)
-        self.passes = [
-            [
-                [PASS in rules.others[phase][drawn][False][stock] for stock in (False, True)]
-                for drawn in range(COUNTED + 1)
-            ]
-            for phase in (TURN, AGAIN)
-        ]
-        self.ace = ("all_draw_suit", "all_draw_any", "skip", "next_draws").index(options.ace)
-        self.eight = options.eight == "skip"
-        self.keeps = ACES if seats == 2 or self.ace < 2 else 0
-        if seats == 2:
-            self.keeps |= TENS | (EIGHTS if self.eight else 0)
-        self.times = (3, 2) if options.multipliers else (1, 1)
-        self.last_effects = options.last_card_effects
-        self.bill = rules.bill
-
-
-tables = functools.cache(Tables)
-"""Made once for each set of options and number of seats."""
 
 
 def played_out(state: State, first: Action | None, rng: Random) -> tuple[int, ...]:
@@ -114,7 +56,7 @@ def played_out(state: State, first: Action | None, rng: Random) -> tuple[int, ..
         _come_to_a_turn(state, rng)
         if state.outcome is not None:
             return state.outcome.scores
-    return _Hand(state).play(first, rng)
+    return Hand(state).play(first, rng)
 
 
 def _come_to_a_turn(state: State, rng: Random) -> None:
@@ -129,7 +71,7 @@ def _come_to_a_turn(state: State, rng: Random) -> None:
             state.apply(seat, Rulebook().advise(state.observe(seat), (), rng, 0).action)
 
 
-class _Hand:
+class Hand:
     """One hand being played out."""
 
     __slots__ = (
@@ -140,17 +82,32 @@ class _Hand:
     def __init__(self, state: State) -> None:
         self.tables = tables(state.options, state.seats)
         self.seats = state.seats
-        self.hands = [sum([BIT[card] for card in hand]) for hand in state.hands]
+        self.hands = [bits(hand) for hand in state.hands]
         self.counts = [len(hand) for hand in state.hands]
         self.stock = [PLACE[card] for card in state.stock]
         self.discard = [PLACE[card] for card in state.discard]
         self.declined = [lay.follow.index if lay else -1 for lay in state.declined]
         laid = state.laid
         assert laid is not None
-        self.top = _NAMED + laid.named.index if laid.named else PLACE[laid.card]
+        self.top = NAMED + laid.named.index if laid.named else PLACE[laid.card]
         self.turn, self.way, self.bill, self.drawn = state.turn, state.way, state.bill, state.drawn
         self.again = state.phase == AGAIN
         self.moves, self.idle, self.muted = state.moves, state.idle, state.muted
+
+    @property
+    def options(self) -> Options:
+        """The house rules."""
+        return self.tables.rules.options
+
+    def copy(self) -> Hand:
+        """An independent one that goes on alike."""
+        twin = Hand.__new__(Hand)
+        twin.tables, twin.seats, twin.top, twin.turn, twin.way = self.tables, self.seats, self.top, self.turn, self.way
+        twin.bill, twin.drawn, twin.again, twin.moves = self.bill, self.drawn, self.again, self.moves
+        twin.idle, twin.muted = self.idle, self.muted
+        twin.hands, twin.counts, twin.declined = self.hands[:], self.counts[:], self.declined[:]
+        twin.stock, twin.discard = self.stock[:], self.discard[:]
+        return twin
 
     def play(self, first: Action | None, rng: Random) -> tuple[int, ...]:
         """To the end; the scores."""
@@ -174,7 +131,7 @@ class _Hand:
                 if bill:
                     fits = answers & hand
                 elif again:
-                    fits = SUITS_OF[_SUIT[top]] & hand
+                    fits = SUITS_OF[SUIT[top]] & hand
                 else:
                     fits = after[top] & hand
                 if self.muted and self.muted >> seat & 1 and counts[seat] == 1:
@@ -190,26 +147,26 @@ class _Hand:
                 idle = drawn = 0
                 again = False
                 top = card
-                if declined[seat] == _SUIT[card]:
+                if declined[seat] == SUIT[card]:
                     declined[seat] = -1
                 if count < 2:
                     if not count:
                         return self.out(seat, way, card, bill, rng)
                     if self.muted:
                         self.muted &= ~(1 << seat)
-                kind = _KIND[card]
+                kind = KIND[card]
                 following = (seat + way) % seats
                 if kind < 0:
                     seat = following
-                elif kind == _SEVEN:
+                elif kind == SEVEN_KIND:
                     bill = known.bill(bill)
                     seat = following
-                elif kind == _JACK:
-                    top = _NAMED + (named if named >= 0 else name(hand, declined[following]))
+                elif kind == JACK_KIND:
+                    top = NAMED + (named if named >= 0 else name(hand, declined[following]))
                     seat = following
-                elif kind == _EIGHT:
+                elif kind == EIGHT_KIND:
                     seat = (seat + 2 * way) % seats if known.eight else following
-                elif kind == _TEN:
+                elif kind == TEN_KIND:
                     if seats > 2 or bill:
                         way = -way
                         seat = (seat + way) % seats
@@ -236,7 +193,7 @@ class _Hand:
             else:
                 if drawn:
                     idle = drawn = 0
-                    declined[seat] = _FOLLOW[top]
+                    declined[seat] = FOLLOW[top]
                 else:
                     idle += 1
                     if idle >= seats:
@@ -264,18 +221,18 @@ class _Hand:
     def out(self, seat: Seat, way: int, card: int, bill: int, rng: Random) -> tuple[int, ...]:
         """Y24-Y26. The last card is laid: the scores."""
         known = self.tables
-        kind = _KIND[card]
+        kind = KIND[card]
         if known.last_effects:
-            if kind == _SEVEN:
+            if kind == SEVEN_KIND:
                 bill = known.bill(bill)
-            elif kind == _TEN and bill:
+            elif kind == TEN_KIND and bill:
                 way = -way
             if bill:
                 self.give((seat + way) % self.seats, bill, rng)
-            elif kind == _ACE:
+            elif kind == ACE_KIND:
                 for step in range(1, (self.seats, self.seats, 1, 2)[known.ace]):
                     self.give((seat + step * way) % self.seats, 1, rng)
-        times = known.times[0] if kind == _SEVEN else known.times[1] if kind == _JACK else 1
+        times = known.times[0] if kind == SEVEN_KIND else known.times[1] if kind == JACK_KIND else 1
         return tuple([times * penalty(hand) for hand in self.hands])
 
     def choice(self, seat: Seat, way: int, fits: int, bill: int, *, again: bool) -> int:
@@ -284,7 +241,7 @@ class _Hand:
         mine = counts[seat]
         if bill:
             answers = fits & SEVENS or fits
-            return max(places(answers), key=lambda card: (hand & _MATES[card]).bit_count())
+            return max(places(answers), key=lambda card: (hand & MATES[card]).bit_count())
         if (hand & known.keeps).bit_count() >= mine - 1:
             line = self.line(hand, fits)
             if line >= 0:
@@ -296,7 +253,7 @@ class _Hand:
             bit = fits & -fits
             fits ^= bit
             card = bit.bit_length() - 1
-            value = _VALUE[card] + 3 * (hand & _MATES[card]).bit_count() + 2 * (hand & _TWINS[card]).bit_count()
+            value = VALUE[card] + 3 * (hand & MATES[card]).bit_count() + 2 * (hand & TWINS[card]).bit_count()
             if bit & SPECIAL:
                 if bit & SEVENS:
                     value -= 50 if hand & SEVENS & ~bit else 100
@@ -311,7 +268,7 @@ class _Hand:
                     elif bit & EIGHTS or counts[(seat - way) % self.seats] > 1:
                         value += 30
                 if bit & ACES and not known.ace:
-                    value += 4 * min(2, (hand & _MATES[card]).bit_count() - 1)
+                    value += 4 * min(2, (hand & MATES[card]).bit_count() - 1)
             if finisher and not bit & finisher:
                 value += 120
             if value > most:
@@ -330,7 +287,7 @@ class _Hand:
             if not rest:
                 return card
             if bit & known.keeps:
-                then = SUITS_OF[_SUIT[card]] if bit & ACES and not known.ace else known.after[card]
+                then = SUITS_OF[SUIT[card]] if bit & ACES and not known.ace else known.after[card]
                 if self.line(rest, then) >= 0:
                     return card
         return -1
@@ -346,23 +303,3 @@ def name(hand: int, stuck: int) -> int:
         if held > most:
             best, most = suit, held
     return best
-
-
-def places(cards: int) -> list[int]:
-    """The cards of these bits, from the left."""
-    found = []
-    while cards:
-        bit = cards & -cards
-        found.append(bit.bit_length() - 1)
-        cards ^= bit
-    return found
-
-
-def penalty(hand: int) -> int:
-    """Y25. What these cards count."""
-    total = 0
-    while hand:
-        bit = hand & -hand
-        total += _PENALTY[bit.bit_length() - 1]
-        hand ^= bit
-    return total

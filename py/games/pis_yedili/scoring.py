@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.cards import ACE, JACK, KING, QUEEN, SEVEN, PlayingCard
@@ -71,3 +71,8 @@ def verdict(options: Options, seats: int, outcomes: Sequence[Outcome]) -> Verdic
     totals = tuple(sum(outcome.scores[seat] for outcome in outcomes) for seat in range(seats))
     places = tuple(1 + sum(other < total for other in totals) for total in totals)
     return Verdict(tuple(seat for seat in range(seats) if places[seat] == 1), places, totals)
+
+
+def merits(outcome: Outcome, side: int) -> Iterator[tuple[str, bool]]:
+    """For a player's statistics: whether one went out."""
+    yield "out", outcome.reason.key == "out" and dict(outcome.reason.params)["seat"] == side

@@ -1,11 +1,15 @@
 """The rulebook player: legal, sensible, and never the blunders players complain of."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from bots.bot import choose
+from bots.bot import Advice, choose
+from engine.game import Message
+from games.pilotta.actions import ANNOUNCE, CLOSE, Play
 from games.pilotta.fields import PLAY
+from games.pilotta.guide import GUIDE
 from games.pilotta.pack import SUIT_MASK, SUIT_OF
 from tests.games.pilotta.kafenio import dealt, told
 from tests.games.pilotta.players import RULEBOOK, rounds, say
@@ -64,3 +68,16 @@ def test_forced_cards_are_laid_at_once():
     state = told(dealt(), "0:pass 1:110S 2:pass 3:pass 0:pass 0:AH 7H JH 8H 0:KH 9S")
     assert len(state.legal_actions(2)) == 1
     assert choose(Unasked(), state.observe(2), (), Random(0)).code == "JS"
+
+
+def test_easy_slips_as_people_do():
+    """P32, P14. It lays a card that looks about as good, forgets to announce, leaves a close out; nothing else."""
+    kinds: Counter[str] = Counter()
+    for state, action in rounds(60):
+        seen = state.observe(state.turn)
+        for slip in GUIDE.slips(seen, (), Advice(action, Message("x"))):
+            assert slip in seen.legal_actions
+            assert slip is not action
+            kinds[action.code if action in (ANNOUNCE, CLOSE) else "card"] += 1
+            assert isinstance(slip, Play) or action is CLOSE
+    assert all(kinds[kind] > 0 for kind in ("announce", "close", "card"))

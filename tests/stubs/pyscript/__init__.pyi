@@ -7,6 +7,8 @@ window: Any
 config: dict[str, Any]
 RUNNING_IN_WORKER: bool
 
+workers: Any
+
 async def create_named_worker(
     src: str, name: str, config: str | dict[str, Any] | None = None, type: str = "py"
 ) -> Any: ...

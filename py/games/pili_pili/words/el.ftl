@@ -525,3 +525,6 @@ pili_pili-option-timers-on = Όπως γράφουν
 pili_pili-option-timers-longer = Τριπλάσια ώρα
 pili_pili-option-timers-untimed = Ώσπου να το σκεπάσεις
 pili_pili-option-timers-off = Καμία: στα σκοτεινά
+
+## The player’s own figures
+pili_pili-merit-bet = Στοιχήματα που βγήκαν ακριβώς: { $done } από { $tried }

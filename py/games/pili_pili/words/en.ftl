@@ -544,3 +544,6 @@ pili_pili-option-timers-on = As printed
 pili_pili-option-timers-longer = Three times as long
 pili_pili-option-timers-untimed = Until you cover the hand
 pili_pili-option-timers-off = None: you bet in the dark
+
+## The player’s own figures
+pili_pili-merit-bet = Bets met exactly: { $done } of { $tried }

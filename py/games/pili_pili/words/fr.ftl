@@ -557,3 +557,6 @@ pili_pili-option-timers-on = Comme imprimé
 pili_pili-option-timers-longer = Trois fois plus long
 pili_pili-option-timers-untimed = Jusqu’à cacher la main
 pili_pili-option-timers-off = Aucun : dans le noir
+
+## The player’s own figures
+pili_pili-merit-bet = Paris tenus : { $done } sur { $tried }

@@ -525,3 +525,6 @@ pili_pili-option-timers-on = Come stampato
 pili_pili-option-timers-longer = Tre volte tanto
 pili_pili-option-timers-untimed = Finché non copri le carte
 pili_pili-option-timers-off = Nessuna: si scommette al buio
+
+## The player’s own figures
+pili_pili-merit-bet = Scommesse azzeccate: { $done } su { $tried }

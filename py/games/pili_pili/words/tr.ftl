@@ -519,3 +519,6 @@ pili_pili-option-timers-on = Kartta yazdığı kadar
 pili_pili-option-timers-longer = Üç kat uzun
 pili_pili-option-timers-untimed = Sen kapatana kadar
 pili_pili-option-timers-off = Hiç: karanlıkta tahmin edersin
+
+## The player’s own figures
+pili_pili-merit-bet = Tam tutan bahisler: { $done }/{ $tried }

@@ -513,3 +513,7 @@ pilotta-to-reclose =
         [kleisto] πες «Ανοικτό»
        *[close] ξανάκλεισε
     }
+
+## The player’s own figures
+pilotta-merit-contract = Αγορές σας που βγήκαν: { $done } από { $tried }
+pilotta-merit-defence = Δικές τους που μπήκαν μέσα: { $done } από { $tried }

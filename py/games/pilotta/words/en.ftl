@@ -505,3 +505,7 @@ pilotta-to-reclose =
         [kleisto] say “Anoikto”
        *[close] close again
     }
+
+## The player’s own figures
+pilotta-merit-contract = Your side’s contracts made: { $done } of { $tried }
+pilotta-merit-defence = Theirs broken: { $done } of { $tried }

@@ -510,3 +510,7 @@ pilotta-to-reclose =
         [kleisto] dis « Anoikto »
        *[close] surcoinche
     }
+
+## The player’s own figures
+pilotta-merit-contract = Contrats faits par votre camp : { $done } sur { $tried }
+pilotta-merit-defence = Contrats adverses tombés : { $done } sur { $tried }

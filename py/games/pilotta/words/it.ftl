@@ -433,3 +433,7 @@ pilotta-closed-start =
     }
 pilotta-to-close = di’ «{ pilotta-do-close }»
 pilotta-to-reclose = di’ «{ pilotta-do-reclose }»
+
+## The player’s own figures
+pilotta-merit-contract = Contratti vostri fatti: { $done } su { $tried }
+pilotta-merit-defence = Contratti avversari caduti: { $done } su { $tried }

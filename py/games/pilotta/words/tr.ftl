@@ -503,3 +503,7 @@ pilotta-to-reclose =
         [kleisto] “Anoikto” de
        *[close] yine kapat
     }
+
+## The player’s own figures
+pilotta-merit-contract = Sizin çıkardığınız ihaleler: { $done }/{ $tried }
+pilotta-merit-defence = Batırdığınız ihaleler: { $done }/{ $tried }

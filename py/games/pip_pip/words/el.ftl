@@ -229,3 +229,7 @@ pip_pip-option-hands = Μοιρασιές
 pip_pip-option-hands-help = Πόσες μοιρασιές, όταν η παρτίδα μετριέται σε μοιρασιές.
 pip_pip-option-target = Στόχος
 pip_pip-option-target-help = Οι πόντοι που κλείνουν την παρτίδα, όταν παίζεται ως τον στόχο.
+
+## The player’s own figures
+pip_pip-merit-called = Μοιρασιές με δικό σου Πιπ-Πιπ: { $done } από { $tried }
+pip_pip-merit-most = Μοιρασιές που μάζεψες τους πιο πολλούς πόντους: { $done } από { $tried }

@@ -233,3 +233,7 @@ pip_pip-option-hands = Hands
 pip_pip-option-hands-help = How many hands, where the length is a number of hands.
 pip_pip-option-target = Target
 pip_pip-option-target-help = The total that ends the match, where it is played to a target.
+
+## The player’s own figures
+pip_pip-merit-called = Hands with a Pip-Pip of yours: { $done } of { $tried }
+pip_pip-merit-most = Hands in which you took most: { $done } of { $tried }

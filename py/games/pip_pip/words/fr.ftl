@@ -230,3 +230,7 @@ pip_pip-option-hands = Donnes
 pip_pip-option-hands-help = Combien de donnes, quand la durée est un nombre de donnes.
 pip_pip-option-target = Objectif
 pip_pip-option-target-help = Le total qui finit la partie, quand on joue jusqu’à un score.
+
+## The player’s own figures
+pip_pip-merit-called = Donnes avec un Pip-Pip à toi : { $done } sur { $tried }
+pip_pip-merit-most = Donnes où tu as pris le plus de points : { $done } sur { $tried }

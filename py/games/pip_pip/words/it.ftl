@@ -229,3 +229,7 @@ pip_pip-option-hands = Mani
 pip_pip-option-hands-help = Quante mani, quando la durata è un numero di mani.
 pip_pip-option-target = Traguardo
 pip_pip-option-target-help = I punti che chiudono la partita, quando si gioca a punti.
+
+## The player’s own figures
+pip_pip-merit-called = Mani con un tuo Pip-Pip: { $done } su { $tried }
+pip_pip-merit-most = Mani in cui hai preso più punti: { $done } su { $tried }

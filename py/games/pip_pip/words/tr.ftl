@@ -207,3 +207,7 @@ pip_pip-option-hands = El sayısı
 pip_pip-option-hands-help = Maç belli sayıda else, kaç el oynanacağı.
 pip_pip-option-target = Hedef
 pip_pip-option-target-help = Maç hedefe kadarsa, onu bitiren toplam.
+
+## The player’s own figures
+pip_pip-merit-called = Pip-Pip dediğin eller: { $done }/{ $tried }
+pip_pip-merit-most = En çok puanı topladığın eller: { $done }/{ $tried }

@@ -340,3 +340,6 @@ pis_yedili-why-bails-out = Κάποιος κοντεύει να βγει. Διώ
 pis_yedili-why-stops-next = { SEAT($seat) }: ένα χαρτί έμεινε. Ώρα για: { CARD($card) }.
 pis_yedili-why-ace-first = Βγες με τον άσο { SUIT($suit) }: οι άλλοι τραβούν και ξαναπαίζεις.
 pis_yedili-why-keeps-finisher = Πρώτα { CARD($card) }, και στο τέλος { CARD($other) }: το τελευταίο χαρτί πολλαπλασιάζει όσα γράφουν οι άλλοι.
+
+## The player’s own figures
+pis_yedili-merit-out = Μοιρασιές που βγήκες: { $done } από { $tried }

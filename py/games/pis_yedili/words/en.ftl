@@ -340,3 +340,6 @@ pis_yedili-why-bails-out = Somebody is nearly out: get rid of the { CARD($card) 
 pis_yedili-why-stops-next = { SEAT($seat) } has one card left: use the { CARD($card) }.
 pis_yedili-why-ace-first = Lead your { SUIT($suit) } with the ace: the others draw and you go again.
 pis_yedili-why-keeps-finisher = Lay the { CARD($card) } first and finish on the { CARD($other) }: the last card multiplies what the others pay.
+
+## The player’s own figures
+pis_yedili-merit-out = Hands in which you went out: { $done } of { $tried }

@@ -341,3 +341,6 @@ pis_yedili-why-bails-out = Quelqu’un a presque fini : lâche { CARD($card) }
 pis_yedili-why-stops-next = { SEAT($seat) } n’a plus qu’une carte : sors { CARD($card) }.
 pis_yedili-why-ace-first = À { SUIT($suit) }, commence par l’as : les autres piochent et tu rejoues.
 pis_yedili-why-keeps-finisher = Pose d’abord { CARD($card) } et finis sur { CARD($other) } : la dernière carte multiplie ce que paient les autres.
+
+## The player’s own figures
+pis_yedili-merit-out = Donnes que tu as finies : { $done } sur { $tried }

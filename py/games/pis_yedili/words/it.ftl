@@ -341,3 +341,6 @@ pis_yedili-why-bails-out = Qualcuno sta per chiudere: finché puoi, liberati. Vi
 pis_yedili-why-stops-next = { SEAT($seat) } ha una carta sola: usa { CARD($card) }.
 pis_yedili-why-ace-first = Comincia con l’asso di { SUIT($suit) }: gli altri pescano e tu rigiochi.
 pis_yedili-why-keeps-finisher = Cala prima { CARD($card) } e chiudi con { CARD($other) }: l’ultima carta moltiplica ciò che pagano gli altri.
+
+## The player’s own figures
+pis_yedili-merit-out = Mani che hai chiuso: { $done } su { $tried }

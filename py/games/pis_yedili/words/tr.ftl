@@ -340,3 +340,6 @@ pis_yedili-why-bails-out = Biri bitirmek üzere: fırsat varken { CARD($card) } 
 pis_yedili-why-stops-next = { SEAT($seat) } tek kartla kaldı: { CARD($card) } tam yeri.
 pis_yedili-why-ace-first = Elindeki { SUIT($suit) } çok: önce ası at, diğerleri çeksin, sen bir daha oyna.
 pis_yedili-why-keeps-finisher = Önce { CARD($card) }, bitirirken { CARD($other) }: son kart diğerlerinin cezasını katlar.
+
+## The player’s own figures
+pis_yedili-merit-out = Elini bitirdiğin eller: { $done }/{ $tried }

@@ -1,0 +1,165 @@
+// Keeping a match and handing it on: one tab at the table, records packed into links, files. Nothing here throws.
+
+const MOST = 2_000_000; // characters of a record, as in py/engine/notation.py
+const TABLE = "pi-parlour/table";
+const PATIENCE = 700; // ms in which a page that is just being left lets go of the table
+const ANSWER = 200; // ms in which another tab answers, where the browser has no locks
+
+let leave = null; // lets go of the table; null while this tab does not sit there
+
+const locked = (instead, lost) =>
+  new Promise((resolve) => {
+    const how = instead ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+    navigator.locks
+      .request(TABLE, how, () => {
+        resolve(true);
+        return new Promise((done) => {
+          leave = done;
+        });
+      })
+      .catch((error) => {
+        if (leave) {
+          leave = null;
+          lost();
+        } else {
+          resolve(error?.name !== "TimeoutError" && error?.name !== "AbortError");
+        }
+      });
+  });
+
+// A page from a plain http address has no locks: the tabs ask each other.
+const asked = (instead, lost) =>
+  new Promise((resolve) => {
+    const others = new BroadcastChannel(TABLE);
+    let answered = false;
+    others.onmessage = ({ data }) => {
+      if (leave && data === "who") others.postMessage("me");
+      else if (leave && data === "now I") {
+        leave();
+        lost();
+      } else if (!leave && data === "me") answered = true;
+    };
+    others.postMessage(instead ? "now I" : "who");
+    setTimeout(() => {
+      if (answered && !instead) {
+        others.close();
+        resolve(false);
+        return;
+      }
+      leave = () => {
+        leave = null;
+        others.close();
+      };
+      resolve(true);
+    }, instead ? 0 : ANSWER);
+  });
+
+/** Sit down at this browser's table; resolves to false where another tab sits there. `instead` takes its place, which it
+ * hears by lost(). */
+export const sit = async (instead, lost) => {
+  if (leave) return true;
+  try {
+    return await (navigator.locks ? locked(instead, lost) : asked(instead, lost));
+  } catch {
+    return true;
+  }
+};
+
+/** Get up, so that another tab may sit down. */
+export const get_up = () => {
+  const go = leave;
+  leave = null;
+  go?.();
+};
+
+/** Resolves to whether another tab sits at the table. */
+export const sits_elsewhere = async () => {
+  try {
+    return !leave && (await navigator.locks.query()).held.some(({ name }) => name === TABLE);
+  } catch {
+    return false;
+  }
+};
+
+/** Resolves to the text packed into letters of an address, or null where the browser cannot. */
+export const pack = async (text) => {
+  try {
+    const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"));
+    const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+    const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+    return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  } catch {
+    return null;
+  }
+};
+
+/** Resolves to the text that was packed into these letters, or null where they are damaged or hold far too much. */
+export const unpack = async (code) => {
+  try {
+    const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+    const parts = [];
+    for (let size = 0; ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.length;
+      if (size > MOST) {
+        await reader.cancel();
+        return null;
+      }
+      parts.push(value);
+    }
+    return new TextDecoder("utf-8", { fatal: true }).decode(await new Blob(parts).arrayBuffer());
+  } catch {
+    return null;
+  }
+};
+
+/** The address of this page without question and fragment. */
+export const home = () => location.href.split(/[?#]/)[0];
+
+/** What stands behind the # of the address. */
+export const fragment = () => location.hash.slice(1);
+
+/** Let the browser keep the text as a file of that name. */
+export const download = (name, text) => {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+/** Resolves to the text of the file chosen there; null where there is none, it cannot be read or is far too long. */
+export const file_text = async (input) => {
+  try {
+    const [file] = input.files;
+    const text = file.size > MOST ? null : await file.text();
+    input.value = "";
+    return text;
+  } catch {
+    return null;
+  }
+};
+
+/** Whole seconds since 1970, as text: the page's own numbers end before. */
+export const seconds = () => String(Math.floor(Date.now() / 1000));
+
+/** That second as a day and a time in the page's language; "" for none. */
+export const day = (text) => {
+  const moment = new Date(Number(text) * 1000);
+  if (!Number(text) || Number.isNaN(moment.getTime())) return "";
+  try {
+    return new Intl.DateTimeFormat(document.documentElement.lang || "en", { dateStyle: "medium", timeStyle: "short" }).format(moment);
+  } catch {
+    return moment.toISOString().slice(0, 16).replace("T", " ");
+  }
+};
+
+/** That second's day as files are named: 2026-11-30. */
+export const file_day = (text) => {
+  const moment = new Date((Number(text) || Date.now() / 1000) * 1000);
+  return Number.isNaN(moment.getTime()) ? "" : moment.toISOString().slice(0, 10);
+};
