@@ -2,7 +2,7 @@
 
 pili_pili-lesson-bet-name = Di’ il tuo numero
 pili_pili-lesson-bet-text = Cinque carte, cinque prese: ognuna va al numero più alto. Prima di giocare ognuno dice quante ne farà. Ogni presa in più o in meno costa un Pili.
-pili_pili-lesson-bet-step-1 = I numeri vanno da 1 a 55, e c’è un Joker. Quante prese valgono le tue carte?
+pili_pili-lesson-bet-step-1 = I numeri vanno da 1 a 55, e c’è anche un Joker. Quante prese valgono le tue carte?
 pili_pili-lesson-bet-no-none = Il 53 e il 55 fanno una presa, che tu lo voglia o no. Ognuna ti costerebbe un Pili.
 pili_pili-lesson-bet-no-one = Una per il 55, sì. Ma anche il 53 non lo batte quasi niente.
 pili_pili-lesson-bet-no-more = Il resto è 3, 8 e 12: contro tre avversari non vincono. Conta solo le carte alte.
@@ -11,10 +11,10 @@ pili_pili-lesson-bet-done = Due carte alte, una scommessa di due. Adesso te ne s
 
 pili_pili-lesson-win-name = Vince il più alto
 pili_pili-lesson-win-text = Non ci sono semi: giochi la carta che vuoi, quando vuoi. Il numero più alto fa la presa, e chi la fa esce per la prossima.
-pili_pili-lesson-win-step-1 = Hai scommesso 2 e giochi per ultimo: sta vincendo il 42. Fai la presa spendendo il meno possibile.
+pili_pili-lesson-win-step-1 = Hai scommesso 2 e giochi dopo tutti: sta vincendo il 42. Fai la presa spendendo il meno possibile.
 pili_pili-lesson-win-no-dear = Vince, ma ne basta una più bassa. Il 54 ti servirà per la seconda presa.
 pili_pili-lesson-win-no-lost = Così la presa resta al 42. Te ne servono due, e chi gioca per ultimo sa che cosa vince.
-pili_pili-lesson-win-done = Il 45 bastava, e il 54 è ancora lì per la seconda presa. Da ultimo vedi esattamente che cosa ci vuole.
+pili_pili-lesson-win-done = Il 45 bastava, e il 54 è ancora lì per la seconda presa. Giocando dopo tutti vedi esattamente che cosa ci vuole.
 
 pili_pili-lesson-price-name = Quanto costa sbagliare
 pili_pili-lesson-price-text = A mano finita si paga: un Pili per ogni presa di troppo, uno per ogni presa che manca. Una scommessa azzeccata non costa niente.
@@ -28,7 +28,7 @@ pili_pili-lesson-hook-text = La somma delle scommesse non può fare il numero de
 pili_pili-lesson-hook-step-1 = Gli altri hanno detto 1, 2 e 1. Le prese sono cinque: un numero ti è vietato. Qual è il migliore degli altri?
 pili_pili-lesson-hook-no-none = Il 55 fa una presa, a meno che non arrivi il Joker, e il 46 può farne un’altra. Lo zero è fuori portata.
 pili_pili-lesson-hook-no-many = Una carta sicura, una buona, e poi 23, 18 e 4. È sperare troppo.
-pili_pili-lesson-hook-done = L’1 era vietato: 4 + 1 = 5. Dunque due: il 55 e, con un po’ di fortuna, il 46. Se gli altri passavano i cinque, eri libero.
+pili_pili-lesson-hook-done = L’1 era vietato: 4 + 1 = 5. Dunque due: il 55 e, con un po’ di fortuna, il 46. Se gli altri passavano i cinque, potevi dire quello che volevi.
 
 pili_pili-lesson-zero-name = Carte da niente
 pili_pili-lesson-zero-text = Le carte basse non sono sfortuna: scommettere 0 e non fare prese non costa niente. È la scommessa più tranquilla che ci sia.
@@ -51,7 +51,7 @@ pili_pili-lesson-made-done = Il 39 e il 43 sono andati senza una presa, e il 4 c
 
 pili_pili-lesson-big-name = L’ultima che vuoi
 pili_pili-lesson-big-text = L’ultima presa che vuoi può portarsi via la carta più alta: quel che ti resta in mano dev’essere facile da perdere.
-pili_pili-lesson-big-step-1 = Hai scommesso 1, sei a zero e giochi per ultimo. Tutte e due le tue battono il 41. Quale tieni?
+pili_pili-lesson-big-step-1 = Hai scommesso 1, sei a zero e giochi dopo tutti. Tutte e due le tue battono il 41. Quale tieni?
 pili_pili-lesson-big-step-2 = La tua presa c’è. Esci col 47, e spera che qualcuno abbia di più.
 pili_pili-lesson-big-no-keeps = Poi esci col 54, e solo il 55 o il Joker ti salvano dalla seconda presa. Il 47 si perde più facilmente.
 pili_pili-lesson-big-done = In due avevano più di 47: una presa, come hai scommesso. Vinci con poco se te ne servono altre, con molto se è l’ultima.
@@ -78,7 +78,7 @@ pili_pili-lesson-escape-done = Due scommesse, due fatte. Fino al 4 andava bene: 
 
 pili_pili-lesson-potato-name = Patata bollente
 pili_pili-lesson-potato-text = Una Missione cambia una cosa sola, per una mano. «Patata bollente»: tre carte, e dopo le scommesse ognuno ne passa una a sinistra, in segreto.
-pili_pili-lesson-potato-step-1 = Scommetti per primo. Pensa alle carte che avrai quando una se ne sarà andata.
+pili_pili-lesson-potato-step-1 = Cominci tu a scommettere. Pensa alle carte che avrai quando una se ne sarà andata.
 pili_pili-lesson-potato-step-2 = Hai scommesso 0. Quale carta va a sinistra?
 pili_pili-lesson-potato-no-gone = Per il 55? Non devi tenerlo: passalo, e ti restano due carte basse.
 pili_pili-lesson-potato-no-many = Una carta alta non fa tante prese, e proprio quella la puoi dare via.
@@ -87,8 +87,8 @@ pili_pili-lesson-potato-done = Ora il 55 è un guaio di chi ti sta a sinistra, e
 
 pili_pili-lesson-reversed-name = Sottosopra
 pili_pili-lesson-reversed-text = La Missione «Sottosopra» rovescia l’ordine: vince la carta più bassa. Stavolta quattro carte, e tutto il resto come sempre.
-pili_pili-lesson-reversed-step-1 = Scommetti per ultimo, dopo 1, 1 e 1. Quanto valgono queste carte sottosopra?
-pili_pili-lesson-reversed-step-2 = Giochi per ultimo, e sta vincendo l’8. Fai la presa spendendo il meno possibile.
+pili_pili-lesson-reversed-step-1 = Scommetti dopo tutti: 1, 1 e 1. Quanto valgono queste carte sottosopra?
+pili_pili-lesson-reversed-step-2 = Giochi dopo tutti, e sta vincendo l’8. Fai la presa spendendo il meno possibile.
 pili_pili-lesson-reversed-no-none = Il 2 e il 5 adesso sono forti: faresti prese che non hai scommesso.
 pili_pili-lesson-reversed-no-many = Il 51 e il 54, sottosopra, non vincono niente. Conta solo le basse.
 pili_pili-lesson-reversed-no-dear = Vince, ma basta il 5. Tieni il 2, la tua carta migliore, per la seconda presa.
