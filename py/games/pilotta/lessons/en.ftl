@@ -101,3 +101,10 @@ pilotta-lesson-count-step-1 = You bid 100 and have 81. The nine of trumps is hig
 pilotta-lesson-count-step-2 = They are back in, but you have the last word.
 pilotta-lesson-count-no-now = Nine and queen make 17, so 98 – and the last trick goes to the ten of clubs. Two short!
 pilotta-lesson-count-done = 14, 3 and the ten of the last trick: 108. A trump kept to the end is worth ten points more.
+
+pilotta-lesson-six-name = The Rule of 6
+pilotta-lesson-six-text = The sheet is kept in tens: up to 5 goes down, from 7 up. Two sixes: the side that bid goes up, the other down.
+pilotta-lesson-six-step-1 = You play 80 clubs. This trick is theirs, the last one is your partner’s ace. Jack or queen of hearts now?
+pilotta-lesson-six-step-2 = Your partner has the last trick: the queen is yours again.
+pilotta-lesson-six-no-point = A small point, but then it is 125 to 37: 12 and 4 on the sheet. What does one point less for them make of it?
+pilotta-lesson-six-done = 126 to 36: two sixes, so 13 for you and 3 for them. One card point was worth two on the sheet.
