@@ -74,7 +74,6 @@ pilotta-lesson-draw-no-small = Così regali la presa. Esci con la più alta e gu
 pilotta-lesson-draw-no-early = Qualcuno può ancora tagliarlo. Prima le briscole, poi gli assi.
 pilotta-lesson-draw-no-left = Il dieci è ancora fuori e la prenderebbe. Quale delle tue due è la più alta?
 pilotta-lesson-draw-no-spent = Nessun altro ha briscole. L’ultima tienila: può fare ancora una presa, magari l’ultima.
-pilotta-lesson-draw-no-order = Sopra c’è l’asso, e ce l’hai tu: prima quello.
 pilotta-lesson-draw-done = Ora i tuoi quadri corrono, e l’8 di picche è la sola briscola rimasta.
 
 pilotta-lesson-bid-name = L’asta
