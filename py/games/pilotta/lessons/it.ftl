@@ -64,7 +64,7 @@ pilotta-lesson-feed-no-ace = La presa è già vostra. Dieci e re sono fuori: pi�
 pilotta-lesson-feed-no-small = Nessun punto per la tua coppia? Uno dei tuoi quadri ne ha, e da solo farà poche prese.
 pilotta-lesson-feed-done = Tre punti in più, e l’asso resta sopra il loro dieci e il loro re.
 
-pilotta-lesson-draw-name = Togli le briscole, poi basta
+pilotta-lesson-draw-name = Togliere le briscole
 pilotta-lesson-draw-text = Chi ha chiamato toglie le briscole agli altri, contandole, e smette quando sono finite: sono otto.
 pilotta-lesson-draw-step-1 = Hai chiamato 100 picche ed esci tu. Comincia.
 pilotta-lesson-draw-step-2 = Quattro briscole sono andate, due le hai tu: fuori ci sono il dieci e il sette. Continui?
