@@ -74,7 +74,6 @@ pilotta-lesson-draw-no-small = That gives the trick away. Lead the highest, and 
 pilotta-lesson-draw-no-early = Somebody may still cut it. Trumps first, side aces afterwards.
 pilotta-lesson-draw-no-left = The ten is still out and would take it. Which of your two is the highest left?
 pilotta-lesson-draw-no-spent = Nobody else has a trump. Keep the last one: it can still take a trick, perhaps the last.
-pilotta-lesson-draw-no-order = The ace is the one above it, and it is yours: play it first.
 pilotta-lesson-draw-done = Now your diamonds run, and the eight of spades is the only trump left at the table.
 
 pilotta-lesson-bid-name = The auction

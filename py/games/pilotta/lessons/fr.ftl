@@ -74,7 +74,6 @@ pilotta-lesson-draw-no-small = C’est donner le pli. Joue le plus fort, et rega
 pilotta-lesson-draw-no-early = On peut encore te le couper. D’abord les atouts, les as ensuite.
 pilotta-lesson-draw-no-left = Le dix est encore dehors et le prendrait. Lequel de tes deux atouts est maître ?
 pilotta-lesson-draw-no-spent = Plus personne n’a d’atout. Garde le dernier : il peut encore faire un pli, peut-être le dernier.
-pilotta-lesson-draw-no-order = Au-dessus, il y a l’as, et tu l’as : joue-le d’abord.
 pilotta-lesson-draw-done = Tes carreaux défilent, et le 8 de pique est le seul atout qui reste.
 
 pilotta-lesson-bid-name = Les enchères

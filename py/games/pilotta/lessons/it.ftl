@@ -64,7 +64,7 @@ pilotta-lesson-feed-no-ace = La presa è già vostra. Dieci e re sono fuori: pi�
 pilotta-lesson-feed-no-small = Nessun punto per la tua coppia? Uno dei tuoi quadri ne ha, e da solo farà poche prese.
 pilotta-lesson-feed-done = Tre punti in più, e l’asso resta sopra il loro dieci e il loro re.
 
-pilotta-lesson-draw-name = Togli le briscole, poi basta
+pilotta-lesson-draw-name = Togliere le briscole
 pilotta-lesson-draw-text = Chi ha chiamato toglie le briscole agli altri, contandole, e smette quando sono finite: sono otto.
 pilotta-lesson-draw-step-1 = Hai chiamato 100 picche ed esci tu. Comincia.
 pilotta-lesson-draw-step-2 = Quattro briscole sono andate, due le hai tu: fuori ci sono il dieci e il sette. Continui?
@@ -74,7 +74,6 @@ pilotta-lesson-draw-no-small = Così regali la presa. Esci con la più alta e gu
 pilotta-lesson-draw-no-early = Qualcuno può ancora tagliarlo. Prima le briscole, poi gli assi.
 pilotta-lesson-draw-no-left = Il dieci è ancora fuori e la prenderebbe. Quale delle tue due è la più alta?
 pilotta-lesson-draw-no-spent = Nessun altro ha briscole. L’ultima tienila: può fare ancora una presa, magari l’ultima.
-pilotta-lesson-draw-no-order = Sopra c’è l’asso, e ce l’hai tu: prima quello.
 pilotta-lesson-draw-done = Ora i tuoi quadri corrono, e l’8 di picche è la sola briscola rimasta.
 
 pilotta-lesson-bid-name = L’asta

@@ -74,7 +74,6 @@ pilotta-lesson-draw-no-small = Löveyi hediye edersin. En büyüğüyle çık, k
 pilotta-lesson-draw-no-early = Buna çakan çıkabilir. Önce koz, yan aslar sonra.
 pilotta-lesson-draw-no-left = Onlu daha dışarıda, bunu alır. Elindeki iki kozdan büyüğü hangisi?
 pilotta-lesson-draw-no-spent = Kimsede koz kalmadı. Sonuncuyu sakla: bir löve daha alır, belki de son löveyi.
-pilotta-lesson-draw-no-order = Ondan büyüğü as, o da sende: önce onu oyna.
 pilotta-lesson-draw-done = Artık karoların yürür; masadaki tek koz senin maça sekizlin.
 
 pilotta-lesson-bid-name = İhale
