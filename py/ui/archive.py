@@ -100,10 +100,10 @@ class Archive:
             house.turn_away("open-damaged", params)
         elif answer["ok"]["wait"] == "match":
             await self.go_through(answer["ok"])
-        elif await house.may_sit(lambda: self.open_record(record)):
+        elif await house.seating.may_sit(lambda: self.open_record(record)):
             if record != storage.storage_get(save.NAME):
                 save.put_before()
-            await house.play(answer["ok"])
+            await house.seating.play(answer["ok"])
 
     async def replay(self, record: str) -> None:
         """The match that has just been played, from its beginning."""
@@ -122,7 +122,7 @@ class Archive:
         house.show("table")
         seen = await replay.open(house.wire, step)
         house.playing = False
-        if seen.taken_up and await house.may_sit(lambda: self.open_record(seen.taken_up)):
+        if seen.taken_up and await house.seating.may_sit(lambda: self.open_record(seen.taken_up)):
             await self.open_record(seen.taken_up)
             return
         asyncio.create_task(house.wire.ask({"ask": "leave"}))

@@ -5,18 +5,18 @@ from typing import Any
 
 from pyscript import document
 from pyscript.ffi import create_proxy
-from pyscript.js_modules import attempt, keeping
+from pyscript.js_modules import attempt
 
-from ui import lobby, records, save, settings, shelf, storage, tabs, words
+from ui import lobby, save, settings, shelf, storage, tabs, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
 from ui.later import later, read_all
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
-about, address, budget, course = later("about"), later("address"), later("budget"), later("course")
-form, preferences, stage = later("form"), later("preferences"), later("stage")
-archive, dialogs = later("archive"), later("dialogs")
+about, address, course = later("about"), later("address"), later("course")
+form, preferences = later("form"), later("preferences")
+archive, seating = later("archive"), later("seating")
 
 STILL = "(prefers-reduced-motion: reduce)"
 
@@ -34,6 +34,7 @@ class House:
         self.game = ""  # which one the form or the table is of
         self.playing = False
         self.past: Any = None  # the door to earlier matches, once somebody has gone there
+        self.way: Any = None  # the way to the tables, once somebody has gone there
         self.route = ""
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
@@ -77,6 +78,13 @@ class House:
         self.awake.set()
         if not self.playing and document.documentElement.getAttribute("data-route") == "lobby":
             await self.look_at_saved()
+
+    @property
+    def seating(self) -> Any:
+        """The way to the tables."""
+        if self.way is None:
+            self.way = seating.Seating(self)
+        return self.way
 
     @property
     def archive(self) -> Any:
@@ -158,7 +166,7 @@ class House:
     def submitted(self, _node: Any, event: Any) -> None:
         """The table is set."""
         event.preventDefault()
-        asyncio.create_task(self.deal(self.form.wished))
+        asyncio.create_task(self.seating.deal(self.form.wished))
 
     def went_back(self) -> None:
         """The browser's Back or Forward: a match that was played is kept, so the page may simply start again."""
@@ -187,9 +195,9 @@ class House:
         if (view.location.hash or "history" in given or "replay" in given) and await self.archive.open(given):
             return
         if "continue" in given:
-            await self.resume()
+            await self.seating.resume()
         elif "learn" in given or "lesson" in given:
-            await self.learn(given)
+            await self.seating.learn(given)
         elif any(name in given for name in address.RESERVED):
             await self.seat(given)
         else:
@@ -204,32 +212,6 @@ class House:
             await self.awake.wait()
         return self.turn == mine
 
-    async def learn(self, given: Any) -> None:
-        """A game's course, or one lesson of it."""
-        name, _, lesson = given.get("lesson", given.get("learn", "")).partition("/")
-        if not await self.arrived(name):
-            return
-        try:
-            game = address.game_of(name, self.games)
-        except address.Wrong as wrong:
-            self.turn_away(wrong.key, wrong.params)
-            return
-        self.game = name
-        if "lesson" not in given:
-            self.form = None
-            self.course = game
-            self.glide("form", lambda: course.show(game, form.head(name)))
-            return
-        answer = await self.asked({"ask": "lesson", "game": name, "lesson": lesson[: address.LONGEST_SEED]})
-        if "error" in answer:
-            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
-            return
-        await self.sit(answer["ok"])
-        address.go("?learn=" + name, instead=False)
-        self.form, self.course = None, game
-        course.show(game, form.head(name))
-        self.show("form")
-
     async def seat(self, given: Any) -> None:
         """A game's form, or its table at once."""
         if not await self.arrived(given.get("game", "")):
@@ -240,7 +222,7 @@ class House:
             self.turn_away(wrong.key, wrong.params)
             return
         if wished.deal:
-            await self.deal(wished)
+            await self.seating.deal(wished)
             return
         if set(given) == {"game"}:
             wished = form.last_time(wished.game)
@@ -250,66 +232,6 @@ class House:
         self.form = form.Form(wished)
         self.game = wished.game["id"]
         self.glide("form", self.form.open)
-
-    async def deal(self, wished: Any) -> None:
-        """A new match."""
-        self.turn += 1
-        mine = self.turn
-        put(by_id("arriving"), "data-game", wished.game["id"])
-        self.show("arriving")
-        if not await self.may_sit(lambda: self.deal(wished)):
-            return
-        percent = await budget.measure(self.asked)
-        answer = await self.asked(wished.question(budget.worlds(wished.game, percent)))
-        if self.turn != mine:
-            return
-        if "error" in answer:
-            self.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
-            return
-        save.put_before()
-        await self.play(answer["ok"])
-
-    async def resume(self) -> None:
-        """The match that was kept."""
-        record = storage.storage_get(save.NAME)
-        if not record:
-            self.turn_away("saved-none")
-            return
-        mine = self.turn
-        put(by_id("arriving"), "data-game", records.game_of(record))
-        self.show("arriving")
-        if not await self.may_sit(self.resume):
-            return
-        record = storage.storage_get(save.NAME) or record  # another tab may have played on until now
-        await self.awake.wait()
-        answer = await self.asked({"ask": "resume", "record": record, "begun": keeping.seconds()})
-        if self.turn != mine:
-            return
-        if "error" in answer:
-            self.turn_away("")
-            lobby.set_aside(record, answer["error"])
-            return
-        await self.play(answer["ok"])
-
-    async def may_sit(self, again: Any) -> bool:
-        """Whether this tab has the table now; where another has it the player is asked, and `again()` is for a yes."""
-        if await tabs.sit():
-            return True
-        self.turn_away("")
-
-        async def instead() -> None:
-            await tabs.sit(instead=True)
-            await again()
-
-        say = words.say
-        dialogs.ask(
-            say("taken-name"),
-            say("taken-words"),
-            say("taken-here"),
-            say("taken-there"),
-            lambda: asyncio.create_task(instead()),
-        )
-        return False
 
     async def look_at_saved(self) -> None:
         """See whether the kept match can be played on, before anybody counts on it; `wake` does so first."""
@@ -333,46 +255,6 @@ class House:
             lobby.show_saved()
         else:
             lobby.show_facts(answer["ok"]["view"])
-
-    async def play(self, step: Any) -> None:
-        """Play a match until the player leaves it."""
-        sat: Any = None
-        while step:
-            address.go("?continue=1", instead=True)
-            sat = await self.sit(step)
-            step = await self.next_table(sat) if sat.then else None
-        if sat.step["wait"] == "match" and tabs.here():
-            save.forget()
-        tabs.get_up()
-        asyncio.create_task(self.wire.ask({"ask": "leave"}))
-        if sat.left == "replay":
-            await self.archive.replay(sat.notes.record)
-            return
-        address.go("./", instead=False)
-        lobby.show_saved()
-        self.show("lobby")
-        by_id("lobby").querySelector("h1").focus()
-        if sat.left == "displaced":
-            lobby.notice("taken-over", None, "link")
-        await self.look_at_saved()
-
-    async def next_table(self, sat: Any) -> Any:
-        """The first step of the match to which the player goes straight on; None where it cannot be laid."""
-        answer = await self.asked(sat.then)
-        if "ok" not in answer:
-            return None
-        save.forget() if sat.step["wait"] == "match" else save.put_before()
-        return answer["ok"]
-
-    async def sit(self, step: Any) -> Any:
-        """Sit at the table until the player leaves it; the stage then says how."""
-        self.playing = True
-        self.game = step["view"]["game"]
-        lessons = next(one["lessons"] for one in self.games if one["id"] == self.game)
-        self.show("table")
-        sat = await stage.open(self.wire, step, lessons)
-        self.playing = False
-        return sat
 
     def turn_away(self, why: str, params: Any = None) -> None:
         """To the lobby, with one message saying why."""
