@@ -16,7 +16,7 @@ SHORT = {
     "pili_pili": "game=pili_pili&deal=1&seed=7c&seats=2&missions=off",
     "pilotta": "game=pilotta&deal=1&seed=35&target=151",
     "pip_pip": "game=pip_pip&deal=1&seed=3f&seats=12",
-    "pis_yedili": "game=pis_yedili&deal=1&seed=51&seats=2",
+    "pis_yedili": "game=pis_yedili&deal=1&seed=51&seats=6",
 }
 INSTANT = "() => localStorage.setItem('pi-parlour/settings', JSON.stringify({pace: 'instant'}))"
 ANSWERS = """async () => {
