@@ -60,7 +60,8 @@ class Match:
     def copy(self) -> Match:
         """The same match, going on by itself."""
         other = Match.__new__(Match)
-        other.game, other.options, other.seats, other.start = self.game, self.options, self.seats, self.start
+        other.game, other.options, other.seats = self.game, self.options, self.seats
+        other.start, other.before = self.start, self.before
         other.outcomes = list(self.outcomes)
         other.records = [list(deal) for deal in self.records]
         other.state = self.state.copy()

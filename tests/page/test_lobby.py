@@ -97,9 +97,9 @@ def in_the_form(page: Page) -> None:
 
 def notice(page: Page) -> str:
     """The one sentence said at the door, the lobby around it."""
-    expect(page.locator("#notices .slip p")).to_have_count(1, timeout=START)
+    expect(page.locator("#notices .slip > p:not(.slip-doors)")).to_have_count(1, timeout=START)
     expect(page.locator("#games")).to_be_visible()
-    return page.locator("#notices .slip p").inner_text()
+    return page.locator("#notices .slip > p:not(.slip-doors)").inner_text()
 
 
 # The static shell

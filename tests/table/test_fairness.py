@@ -80,7 +80,7 @@ def test_nothing_of_salt_seed_or_shuffle_leaves_the_table_before_the_end():
     said: list[str] = []
 
     def hear(step: dict[str, Any]) -> None:
-        said.append(json.dumps([step, page.ask("fair")]))
+        said.append(json.dumps([{key: part for key, part in step.items() if key != "record"}, page.ask("fair")]))
 
     hear(page.start("you", "climber", seed=seed))
     for deal in (1, 2):

@@ -43,6 +43,7 @@ def test_messages():
     asked |= {f"pip_pip-do-{key}" for key in ("play", "call", "call-suit")}
     asked |= {f"pip_pip-mark-{key}" for key in ("trump", "next-trump", "tricks-left")}
     asked |= {f"pip_pip-badge-{key}" for key in ("points", "calls")}
+    asked |= {f"pip_pip-merit-{key}" for key in ("called", "most")}
     there = {key for key in KEYS if not key.startswith(("pip_pip-event-", "pip_pip-option-"))}
     assert there == asked
 
