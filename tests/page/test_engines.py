@@ -53,7 +53,7 @@ HERE = [name for name in engines.NAMES if not engines.missing(name)]
 
 @pytest.fixture(scope="module", params=HERE)
 def engine(request: pytest.FixtureRequest) -> Iterator[engines.Engine]:
-    """Each engine that is installed; Chromium is the one that the other tests use, since two do not start side by side."""
+    """Each engine that is installed; Chromium is the one of the other tests, since two do not start side by side."""
     if request.param == "chromium":
         yield engines.Chromium(request.getfixturevalue("browser"))
         return
