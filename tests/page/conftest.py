@@ -103,6 +103,7 @@ def open_page(site: Site, browser: Browser) -> Iterator[Callable[..., Page]]:
         width, height = viewport
         options = {"viewport": {"width": width, "height": height}, "service_workers": "block"} | options
         context = browser.new_context(**options)
+        context.set_default_timeout(START)
         watch = Watch("/".join(site.url.split("/", 3)[:3]) + "/")
         watch.follow(context)
         opened.append((context, watch, allow))
