@@ -49,7 +49,7 @@ def digest(record: str) -> str:
 def finish(page: Page, reloads: int, rng: Random) -> tuple[str, int]:
     """Play to the standings with so many reloads at random moments; the record, and how many there were."""
     done = 0
-    end = time.monotonic() + 240 + 20 * reloads
+    end = time.monotonic() + 600 + 40 * reloads
     while time.monotonic() < end:
         if done < reloads and rng.random() < 0.7:
             page.wait_for_timeout(rng.randrange(0, 220))
