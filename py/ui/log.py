@@ -43,7 +43,6 @@ class Log:
         self.done: list[str] = []  # what computer players have done that no sentence tells of yet
         self.lines: list[Any] = []  # each sentence's element with its message, so that another language can tell it
         self.scroll = create_proxy(self.to_end)
-        self.calm = create_proxy(lambda: self.heard())
         self.put_head()
         hear(self)
 
@@ -66,10 +65,11 @@ class Log:
             line.firstChild.textContent = self.last
             for one in line.querySelectorAll(".why"):
                 name_button(one, one.getAttribute("data-why"), self.last)
-        window.setTimeout(self.calm, 1000)
+        asyncio.create_task(self.calm())
 
-    def heard(self) -> None:
-        """What is added from now on is news."""
+    async def calm(self) -> None:
+        """What is added after a while is news again."""
+        await asyncio.sleep(1)
         put(self.node, "aria-live", None)
 
     def closed(self, _event: Any) -> None:

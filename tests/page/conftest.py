@@ -68,7 +68,7 @@ class Watch:
     def follow(self, context: BrowserContext) -> None:
         """Listen to every page and worker of the context."""
         context.on("console", self.hear)
-        context.on("weberror", lambda error: self.lines.append(f"exception: {error.error}"))
+        context.on("weberror", lambda error: self.lines.append(f"exception: {error.error.stack or error.error}"))
         context.on("requestfailed", lambda request: self.lines.append(f"failed: {request.url} {request.failure}"))
         context.on("request", self.ask)
 
