@@ -57,7 +57,7 @@ def asked_for(site: Site, ending: str) -> int:
 @pytest.mark.parametrize(("locale", "tag"), [("el-GR", "el"), ("tr", "tr"), ("de-DE", "en"), ("en-CY", "en")])
 def test_the_first_visit_is_in_the_browsers_language(open_page, site, locale, tag):
     """Before Python runs as well as after; English is not fetched for who does not read it."""
-    site.faults.broken["page.tar.gz"] = "late"
+    site.faults.broken["py/ui.json"] = "late"
     page = open_page(wait=False, locale=locale)
     expect(page.locator("html")).to_have_attribute("lang", tag)
     expect(page.locator(".sign p")).to_have_text(word(tag, "house-sentence"))

@@ -163,7 +163,7 @@ def test_readable_without_javascript(open_page):
 @pytest.mark.parametrize("saved", ["", "pi-parlour record 1\ngame pis_yedili\n"])
 def test_nothing_shifts_when_python_arrives(open_page, site, viewport, saved):
     """The boxes of the shell before and after, with and without a kept match."""
-    site.faults.broken["page.tar.gz"] = "late"
+    site.faults.broken["py/ui.json"] = "late"
     keep = keeping({"match": saved}) if saved else None
     page = open_page(wait=False, viewport=viewport, script=keep)
     boxes = """() => document.fonts.ready.then(() => JSON.stringify(

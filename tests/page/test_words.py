@@ -26,7 +26,9 @@ UNSAID = """() => {
       if (node.getAttribute(name)) look(`${name} of ${node.className || node.tagName}`, node.getAttribute(name));
     }
     // A sentence with a few words of another language in it is one text all the same.
+    // So is one whose number stands apart in a ring.
     if (node.matches('p') && node.querySelector(':scope > [lang]')) look('P', node.textContent);
+    else if (node.matches('.mark')) look('mark', node.textContent);
     else node.childNodes.forEach(walk);
   };
   walk(document.body);
