@@ -411,6 +411,12 @@ link-no-position = Η διεύθυνση έχει κενή θέση: μετά τ
 link-position-game = Η θέση είναι του «{ $value }», όχι του παιχνιδιού { $game }.
 link-position-with = Η θέση λέει μόνη της πόσοι παίζουν και με ποιους κανόνες, άρα η διεύθυνση δεν μπορεί να ζητά και «{ $value }».
 
+## In another site's page (assets/embed.js)
+
+embed-open = Παίξε εδώ
+embed-go-on = Συνέχισε
+embed-refused = Η σελίδα ζητά από το τραπέζι κάτι που δεν γίνεται: { $name } είναι «{ $value }».
+
 ## What the table answers when something is wrong (py/table/wire.py)
 
 error-bad-json = Η σελίδα ρώτησε το τραπέζι κάτι που δεν διαβάζεται.

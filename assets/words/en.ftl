@@ -409,6 +409,12 @@ link-no-position = The address has an empty position: after position= comes one 
 link-position-game = The position is one of “{ $value }”, not of { $game }.
 link-position-with = A position itself says how many play and by which house rules, so the address cannot also ask for “{ $value }”.
 
+## In another site's page (assets/embed.js)
+
+embed-open = Play it here
+embed-go-on = Go on
+embed-refused = This page asks the card table for something that cannot be: { $name } is “{ $value }”.
+
 ## What the table answers when something is wrong (py/table/wire.py)
 
 error-bad-json = The page asked the table something unreadable.

@@ -377,6 +377,12 @@ link-no-position = L’adresse contient une position vide : après position= vie
 link-position-game = La position est de « { $value } », pas de { $game }.
 link-position-with = Une position dit elle-même combien jouent et selon quelles règles ; l’adresse ne peut donc pas demander aussi « { $value } ».
 
+## In another site's page (assets/embed.js)
+
+embed-open = Jouer ici
+embed-go-on = Continuer
+embed-refused = Cette page demande à la table quelque chose d’impossible : { $name } est « { $value } ».
+
 ## What the table answers when something is wrong (py/table/wire.py)
 
 error-bad-json = La page a demandé à la table quelque chose d’illisible.

@@ -436,6 +436,12 @@ link-no-position = L’indirizzo ha una posizione vuota: dopo position= viene un
 link-position-game = La posizione è di «{ $value }», non di { $game }.
 link-position-with = Una posizione dice già in quanti si gioca e con quali regole, perciò l’indirizzo non può chiedere anche «{ $value }».
 
+## In another site's page (assets/embed.js)
+
+embed-open = Gioca qui
+embed-go-on = Continua
+embed-refused = Questa pagina chiede al tavolo qualcosa di impossibile: { $name } è «{ $value }».
+
 ## What the table answers when something is wrong (py/table/wire.py)
 
 error-bad-json = La pagina ha chiesto al tavolo qualcosa di illeggibile.

@@ -395,6 +395,12 @@ link-no-position = Adresteki konum boş: position= sonrasına pis_yedili%20deale
 link-position-game = Konum { $game } oyununun değil, “{ $value }” oyununun.
 link-position-with = Kaç kişinin hangi kurallarla oynadığını konumun kendisi söyler; adres ayrıca “{ $value }” isteyemez.
 
+## In another site's page (assets/embed.js)
+
+embed-open = Burada oyna
+embed-go-on = Devam et
+embed-refused = Bu sayfa masadan olmayacak bir şey istiyor: { $name } için “{ $value }”.
+
 ## What the table answers when something is wrong (py/table/wire.py)
 
 error-bad-json = Sayfa masaya anlaşılmaz bir şey sordu.

@@ -11,7 +11,7 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | speed | | `{percent}`: how much of a game's `worlds` this device has time for; measured in about a tenth of a second |
 | start | game, seats, options {name: text}, seed (hex), players ["you", "normal", …] by seat | Step |
 | resume | record (text) | Step; a match that is over comes back over |
-| lesson | game, lesson (one of its `lessons`) | Step: a lesson begins (`table/lesson.py`); with `record`, where that left it |
+| lesson | game, lesson (one of its `lessons`) | Step: a lesson begins; with `record`, where that left it |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
 | act | shown, action | Step |
 | deal | | Step: the next deal is on the table |
