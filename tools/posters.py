@@ -1,6 +1,6 @@
 """Posters: a drawing of every position that is shipped, which embed.js shows until somebody wants to play there.
 
-assets/posters/lesson-<game>-<lesson>.svg, and for each position of the rules pages (py/games/<game>/rules/positions.toml)
+assets/posters/lesson-<game>-<lesson>.svg, and for each position of a rules page (rules/positions.toml)
 one that is named by its text and seat. There are no words in them, so one serves all languages; a few kB each.
 """
 
