@@ -1,6 +1,7 @@
 """assets/embed.js as it is served: made small, with its words in every language and the names of all posters."""
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -22,7 +23,10 @@ FILLED = {"name": "{name}", "value": "{value}"}  # embed.js puts them in their p
 
 
 def write(site: Path) -> None:
-    """Draw the posters into a site and write its embed.js."""
+    """Draw the posters into a site, write its embed.js, and the page that tells how it is used."""
+    shutil.copyfile(ROOT / "tools" / "pages" / "authors.html", site / "authors.html")
+    (site / "css" / "authors").mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(ROOT / "css" / "authors" / "page.css", site / "css" / "authors" / "page.css")
     names = posters.write(site)
     text = SCRIPT.read_text(encoding="utf-8")
     for place in (WORDS, SHIPPED):

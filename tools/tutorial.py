@@ -31,7 +31,7 @@ class TutorialHandler(SiteHandler):
 
 
 def filled(file: Path, site: str, origin: str = "") -> str:
-    """A page of the tutorial for a house at that address; `origin` is what its policy names, else that of the address."""
+    """A page of the tutorial for a house at that address; its policy names `origin`, or that of the address."""
     text = file.read_text(encoding="utf-8")
     return text.replace("{site}", site).replace("{origin}", origin or "/".join(site.split("/", 3)[:3]))
 
