@@ -19,10 +19,10 @@ class TutorialHandler(SiteHandler):
     def do_GET(self) -> None:  # noqa: N802 - the name http.server calls
         """Answer with the file, filled in."""
         file = Path(self.translate_path(self.path))
-        if not file.is_file():
+        if not file.is_file() and file.name != "favicon.ico":
             self.send_error(404)
             return
-        content = filled(file, self.site).encode()
+        content = filled(file, self.site).encode() if file.is_file() else b""
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(file.name))
         self.send_header("Content-Length", str(len(content)))

@@ -32,7 +32,7 @@ class Reader:
     def hear(self, message: Any) -> None:
         """Note what a page complains of."""
         if message.type == "error":
-            self.wrong.append(message.text)
+            self.wrong.append(f"{message.text} {message.location['url']}")
 
     def weigh(self, request: Any) -> None:
         """Note what a request brought, headers and all."""
@@ -58,7 +58,7 @@ def reader(site: Site, browser: Browser) -> Iterator[Callable[..., Reader]]:
         context = browser.new_context(viewport={"width": 800, "height": 900})
         opened.append(Reader(context, served.__enter__()))
         contexts.append(served)
-        context.add_init_script(script or prefer(pace="instant"))
+        context.add_init_script(script or f"try {{ {prefer(pace='instant')} }} catch {{}}")
         return opened[-1]
 
     yield read
@@ -88,8 +88,8 @@ def inside(page: Page, id_: str) -> Frame:
 
 
 def lay(frame: Frame, code: str) -> None:
-    """Press a card of the own hand."""
-    frame.locator(f'.own-hand .card[data-card="{code}"]').click(position={"x": 9, "y": 16})
+    """Press a card of the own hand, also one that may not be played."""
+    frame.locator(f'.own-hand .card[data-card="{code}"]').click(position={"x": 9, "y": 16}, force=True)
 
 
 def still(frame: Frame) -> None:
@@ -118,8 +118,8 @@ def test_a_page_of_twenty_positions(reader, site):
     assert heard(page, "n10", "ready")[0]["game"] == "pis_yedili"
     frame = inside(page, "n10")
     expect(frame.locator("#lesson h2")).to_have_text("The dirty seven")
-    frame.locator('.own-hand .card[data-card="9C"]').click(position={"x": 9, "y": 16})
-    assert heard(page, "n10", "illegal")[0] == {"rule": "answer-seven"}
+    lay(frame, "9S")
+    assert heard(page, "n10", "illegal")[0] == {"rule": "only-a-seven"}
     lay(frame, "7H")
     done = heard(page, "n10", "action")[0]
     assert (done["action"], done["seat"], done["you"]) == ("7H", 0, True)
@@ -142,6 +142,8 @@ def test_a_page_of_twenty_positions(reader, site):
     assert page.locator("pi-parlour").evaluate_all(live) == ["n1", "n10"]
     page.evaluate("document.querySelector('#n10').restart()")
     expect(inside(page, "n10").locator("[data-lesson=again]")).to_have_count(0)
+
+    assert heard(page, "n10", "ready", 3)[2]["you"] == 0
 
     # Anybody may send a window messages. None of these is from where it says, or says anything that may be said.
     frame = inside(page, "n10")
@@ -183,7 +185,7 @@ def test_a_page_of_twenty_positions(reader, site):
     page.evaluate("document.body.classList.add('dark'); document.documentElement.dataset.theme = 'dark'")
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     page.evaluate("document.querySelector('#n10').load({game: 'pilotta', lesson: 'under'})")
-    expect(frame.locator("#lesson h2")).to_have_text("Under-trumping")
+    expect(frame.locator("#lesson h2")).to_have_text("Cut below")
     page.evaluate("document.querySelector('#n10').hint()")
     expect(frame.locator("[data-hint]")).to_have_count(1)
 
@@ -249,7 +251,7 @@ def test_near_and_plain(reader):
     heard(page, "near", "ready")
     assert page.evaluate("document.activeElement === document.body")
     plain = page.frame_locator("#plain")
-    expect(plain.locator("#lesson h2")).to_have_text("Under-trumping", timeout=START)
+    expect(plain.locator("#lesson h2")).to_have_text("Cut below", timeout=START)
     expect(plain.locator("[data-do=leave]")).to_be_hidden()
     assert not page.evaluate("told.some(([id]) => id !== 'near')")
 
