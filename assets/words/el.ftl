@@ -661,3 +661,18 @@ why-lesson = Αυτό ζητάει το μάθημα.
 error-unknown-lesson = Σε αυτό το παιχνίδι δεν υπάρχει μάθημα «{ $lesson }». Υπάρχουν: { $allowed }.
 error-lesson-over = Αυτό το μάθημα τελείωσε.
 error-lesson-no = Δεν είναι αυτό που ζητάει το μάθημα.
+
+## Οι κανόνες, σε δικές τους σελίδες (tools/rules.py)
+
+rules-name = Κανόνες
+rules-of = Κανόνες: { $name }
+rules-title = { $name }: οι κανόνες
+rules-index = Οι κανόνες των παιχνιδιών του σπιτιού
+rules-index-about = Κάθε κανόνας, με θέσεις που παίζονται από τη σελίδα.
+rules-description = { $name }: γρήγοροι κανόνες, κάθε κανόνας με τον αριθμό του, πίνακες, ένα λυμένο παράδειγμα, συνηθισμένα λάθη, στρατηγική και κανόνες του σπιτιού, με θέσεις για δοκιμή.
+rules-contents = Σε αυτή τη σελίδα
+rules-rule = Κανόνας { $number }
+rules-try = Δοκίμασε
+rules-allowed = Επιτρέπεται.
+rules-on-table = Στο τραπέζι: { CARDS($cards) }.
+rules-in-hand = Στο χέρι σου: { CARDS($cards) }.

@@ -653,3 +653,18 @@ why-lesson = It is what this lesson is after.
 error-unknown-lesson = There is no lesson “{ $lesson }” in this game. It has: { $allowed }.
 error-lesson-over = This lesson is over.
 error-lesson-no = That is not what this lesson is after.
+
+## The rules, on pages of their own (tools/rules.py)
+
+rules-name = Rules
+rules-of = Rules: { $name }
+rules-title = { $name }: the rules
+rules-index = The rules of the house’s games
+rules-index-about = Every rule, with positions that you can play from the page.
+rules-description = { $name }: quick rules, every rule by its number, tables, a worked example, common mistakes, strategy and house rules, with positions to try.
+rules-contents = On this page
+rules-rule = Rule { $number }
+rules-try = Try it
+rules-allowed = Allowed.
+rules-on-table = On the table: { CARDS($cards) }.
+rules-in-hand = Your hand: { CARDS($cards) }.

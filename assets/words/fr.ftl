@@ -658,3 +658,18 @@ why-lesson = C’est ce que cherche cette leçon.
 error-unknown-lesson = Il n’y a pas de leçon « { $lesson } » dans ce jeu. Il y a : { $allowed }.
 error-lesson-over = Cette leçon est finie.
 error-lesson-no = Ce n’est pas ce que cherche cette leçon.
+
+## Les règles, sur leurs propres pages (tools/rules.py)
+
+rules-name = Règles
+rules-of = Règles : { $name }
+rules-title = { $name } : les règles
+rules-index = Les règles des jeux de la maison
+rules-index-about = Toutes les règles, avec des positions à jouer depuis la page.
+rules-description = { $name } : règles en bref, chaque règle avec son numéro, tableaux, exemple de décompte, erreurs fréquentes, stratégie et variantes, avec des positions à essayer.
+rules-contents = Sur cette page
+rules-rule = Règle { $number }
+rules-try = Essayer
+rules-allowed = Permis.
+rules-on-table = Sur la table : { CARDS($cards) }.
+rules-in-hand = Ton jeu : { CARDS($cards) }.

@@ -673,3 +673,18 @@ why-lesson = È quello che cerca questa lezione.
 error-unknown-lesson = In questo gioco non c’è la lezione “{ $lesson }”. Ci sono: { $allowed }.
 error-lesson-over = Questa lezione è finita.
 error-lesson-no = Non è quello che cerca questa lezione.
+
+## Le regole, su pagine proprie (tools/rules.py)
+
+rules-name = Regole
+rules-of = Regole: { $name }
+rules-title = { $name }: le regole
+rules-index = Le regole dei giochi della casa
+rules-index-about = Tutte le regole, con posizioni da giocare direttamente dalla pagina.
+rules-description = { $name }: regole in breve, ogni regola con il suo numero, tabelle, un esempio di conteggio, errori comuni, strategia e varianti, con posizioni da provare.
+rules-contents = In questa pagina
+rules-rule = Regola { $number }
+rules-try = Prova
+rules-allowed = Si può.
+rules-on-table = Sul tavolo: { CARDS($cards) }.
+rules-in-hand = La tua mano: { CARDS($cards) }.

@@ -610,3 +610,18 @@ why-lesson = Bu dersin aradığı bu.
 error-unknown-lesson = Bu oyunda “{ $lesson }” diye bir ders yok. Olanlar: { $allowed }.
 error-lesson-over = Bu ders bitti.
 error-lesson-no = Bu dersin aradığı o değil.
+
+## Kurallar, kendi sayfalarında (tools/rules.py)
+
+rules-name = Kurallar
+rules-of = Kurallar: { $name }
+rules-title = { $name }: kurallar
+rules-index = Evin oyunlarının kuralları
+rules-index-about = Bütün kurallar, sayfadan oynanabilen durumlarla.
+rules-description = { $name }: kısa kurallar, numarasıyla her kural, tablolar, hesaplanmış bir örnek, sık yapılan hatalar, strateji ve ev kuralları; denenecek durumlarla.
+rules-contents = Bu sayfada
+rules-rule = Kural { $number }
+rules-try = Dene
+rules-allowed = Kurala uygun.
+rules-on-table = Masada: { CARDS($cards) }.
+rules-in-hand = Elinde: { CARDS($cards) }.
