@@ -44,8 +44,9 @@ const chip = (card) => {
   return `<span class="chip" data-kind="${kind}" role="img" aria-label="${escape(card.spoken)}">${face}</span>`;
 };
 
-/** A card on the cloth; who hears of it hears the whole moment's sentence. */
+/** A card on the cloth, null face down; who hears of it hears the whole moment's sentence. */
 const face = (text, more = "") => {
+  if (text === null) return '<li class="stock"></li>';
   const card = read(text);
   if (!card) throw new Error(`${text} is no card`);
   const kind = card.suit || (card.rank === "Joker" ? "joker" : "number");
@@ -121,25 +122,29 @@ const shown = (env, id, text) => {
   const moment = env.moments[id];
   if (!moment) throw new Error(`there is no position ${id}`);
   words.seat_words(JSON.stringify(moment.seats));
-  const line = (key, cards) => say(key, { cards: cards.map(([card]) => card.split("=")[0]) });
+  const line = (key, cards) => say(key, { cards: cards.map(([card]) => (card ?? "hidden").split("=")[0]) });
   const spoken = [
     moment.table.length ? line("rules-on-table", moment.table) : "",
     moment.hand.length ? line("rules-in-hand", moment.hand) : "",
+    ...moment.others.filter(({ open }) => open.length).map(({ name, open }) => `${said(name)}: ${open.join(", ")}.`),
     ...moment.marks.map(said),
   ];
-  const others = moment.others.map(({ cards, turn, name, badges }) => {
+  const others = moment.others.map(({ cards, turn, name, badges, open }) => {
     const signs = badges.map(said).filter(Boolean).map((badge) => `<small>${escape(badge)}</small>`).join("");
     const count = cards === null ? "" : `<b>${cards}</b>`;
-    return `<li${turn ? ' data-turn=""' : ""}>${count}<span>${escape(said(name))}</span>${signs}</li>`;
+    const held = open.map((card) => chip(read(card))).join(" ");
+    return `<li${turn ? ' data-turn=""' : ""}>${held || count}<span>${escape(said(name))}</span>${signs}</li>`;
   });
   const faces = (cards) => cards.map(([card, ring]) => face(card, ring ? ' data-allowed=""' : "")).join("");
-  const marks = moment.marks.map((mark) => `<li>${escape(said(mark))}</li>`).join("");
+  const own = moment.own.map(said).filter(Boolean).map((badge) => `${say("seat-you")}: ${badge}`);
+  const marks = [...moment.marks.map(said), ...own].map((mark) => `<li>${escape(mark)}</li>`).join("");
   const stock = moment.stock ? `<li class="stock">${moment.stock}</li>` : "";
   const verdicts = moment.verdicts.map(({ label, refused }) => {
     const sentence = escape(refused ? said(refused) : say("rules-allowed"));
     const sign = `<span class="sign" aria-hidden="true">${refused ? "✗" : "✓"}</span>`;
     return `<li data-allowed="${refused ? "no" : "yes"}">${sign}<b>${named(label)}</b> <span>${sentence}</span></li>`;
   });
+  const list = moment.verdicts.some(({ refused }) => refused) ? `<ul class="verdicts">${verdicts.join("")}</ul>` : "";
   return `<figure class="moment" id="try-${id}">
 <pi-parlour game="${env.game}" position="${escape(moment.line)}" seat="${moment.seat}" lang="${env.language}">
 <div class="cloth" role="img" aria-label="${escape(spoken.filter(Boolean).join(" "))}">
@@ -149,7 +154,7 @@ const shown = (env, id, text) => {
 </div>
 <a class="button primary" href="${escape(moment.address)}">${escape(say("rules-try"))}</a>
 </pi-parlour>
-<figcaption><p>${md.renderInline(text)}</p><ul class="verdicts">${verdicts.join("")}</ul></figcaption>
+<figcaption><p>${md.renderInline(text)}</p>${list}</figcaption>
 </figure>\n`;
 };
 

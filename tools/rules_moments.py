@@ -20,7 +20,7 @@ from games import registry
 
 Said = list[Any]
 """[key, params]"""
-ELSEWHERE = ("calls", "trick", "mission")  # marks that are no short sentence
+ELSEWHERE = ("calls", "trick")  # marks that are no short sentence
 
 
 def moment(game: str, position: Position, language: str) -> dict[str, Any]:
@@ -42,10 +42,11 @@ def moment(game: str, position: Position, language: str) -> dict[str, Any]:
         "seat": position.seat,
         "seats": names,
         "address": address(game, position, language),
-        "hand": [[card["card"], card["card"] in allowed] for card in hand if card["card"]],
+        "hand": [[card["card"], card["card"] in allowed] for card in hand],
         "table": [[code, False] for code in lying(view)],
         "stock": sum(not card["card"] for zone in view["zones"] if zone["id"] == "stock" for card in zone["cards"]),
         "others": [other(game, view, seat, names) for seat in order(view) if seat != position.seat],
+        "own": other(game, view, position.seat, names)["badges"],
         "marks": [mark(game, one) for one in view["marks"] if one["kind"] not in ELSEWHERE],
         "verdicts": [verdict(game, state, view, position, code) for code in position.tries],
     }
@@ -76,12 +77,16 @@ def other(game: str, view: Any, seat: int, names: Mapping[int, str]) -> dict[str
     """Somebody else at the table: the name, how many cards, whose turn, and what stands by the seat."""
     one = next(each for each in view["seats"] if each["seat"] == seat)
     badges = [[f"{game}-badge-{badge['key']}", {**badge["params"], "seat": seat}] for badge in one["badges"]]
-    return {"name": [names[seat], {}], "cards": one["cards"], "turn": one["turn"], "badges": badges}
+    hand = [card for zone in view["zones"] if zone["id"] == f"hand:{seat}" for card in zone["cards"]]
+    seen = [card["card"] for card in hand if card["card"]]
+    return {"name": [names[seat], {}], "cards": one["cards"], "turn": one["turn"], "badges": badges, "open": seen}
 
 
 def mark(game: str, one: Any) -> Said:
     """What must always be on show, as its message."""
     value = one["value"]
+    if one["kind"] == "mission":
+        return [f"{game}-mission-{value['id']}", {}]
     params = dict(one.get("params") or {}) | (value if isinstance(value, dict) else {}) | {"value": value}
     return [f"{game}-mark-{one['key']}", params]
 
@@ -107,6 +112,9 @@ def label(game: str, view: Any, code: str) -> dict[str, Any]:
     kind, colon, rest = code.partition(":")
     if colon and kind in ("give", "swap"):
         return {"cards": rest.split(".")}
+    for prompt in view["prompts"]:
+        if prompt["kind"] == "card" and prompt["action"] == code and "place" in prompt:
+            return {"said": [f"{game}-do-{prompt['word']}", {**prompt.get("params", {}), "place": prompt["place"] + 1}]}
     number = re.fullmatch(r"bet-(\d+)|bid-(\d+)([SHDC])", code)
     if number is not None:
         return {"text": number[1] or number[2], "suit": number[3] or ""}
