@@ -146,15 +146,13 @@ const shown = (env, id, text) => {
   });
   const list = moment.verdicts.some(({ refused }) => refused) ? `<ul class="verdicts">${verdicts.join("")}</ul>` : "";
   return `<figure class="moment" id="try-${id}">
-<pi-parlour game="${env.game}" position="${escape(moment.line)}" seat="${moment.seat}" lang="${env.language}">
 <div class="cloth" role="img" aria-label="${escape(spoken.filter(Boolean).join(" "))}">
 <ul class="others">${others.join("")}</ul>
 <div class="middle"><ul class="lain">${stock}${faces(moment.table)}</ul><ul class="marks">${marks}</ul></div>
 <ul class="held">${faces(moment.hand)}</ul>
 </div>
-<a class="button primary" href="${escape(moment.address)}">${escape(say("rules-try"))}</a>
-</pi-parlour>
 <figcaption><p>${md.renderInline(text)}</p>${list}</figcaption>
+<a class="button primary" href="${escape(moment.address)}">${escape(say("rules-try"))}</a>
 </figure>\n`;
 };
 
@@ -162,7 +160,7 @@ const given = JSON.parse(readFileSync(0, "utf8"));
 const answers = given.pages.map((page) => {
   const trouble = words.open_book(page.language, given.languages[page.language]);
   if (trouble) throw new Error(`${page.language}: ${trouble}`);
-  const env = { game: page.game, language: page.language, moments: page.moments };
+  const env = { moments: page.moments };
   const text = {};
   for (const [section, source] of Object.entries(page.text)) text[section] = md.render(source, { ...env, section });
   words.seat_words("{}");

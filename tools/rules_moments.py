@@ -38,8 +38,6 @@ def moment(game: str, position: Position, language: str) -> dict[str, Any]:
     names = {seat: "seat-you" if seat == position.seat else f"player-{(seat - position.seat) % seats}"
              for seat in range(seats)}  # fmt: skip
     return {
-        "line": position.line,
-        "seat": position.seat,
         "seats": names,
         "address": address(game, position, language),
         "hand": [[card["card"], card["card"] in allowed] for card in hand],
