@@ -69,12 +69,17 @@ class Watch:
         """Listen to every page and worker of the context."""
         context.on("console", self.hear)
         context.on("weberror", lambda error: self.lines.append(f"exception: {error.error.stack or error.error}"))
-        context.on("requestfailed", lambda request: self.lines.append(f"failed: {request.url} {request.failure}"))
+        context.on("requestfailed", self.miss)
         context.on("request", self.ask)
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.lines.append(f"console: {message.text}")
+
+    def miss(self, request: Request) -> None:
+        """A request that failed; one that was only cut short, as when the page is left, is nobody's fault."""
+        if "ERR_ABORTED" not in str(request.failure):
+            self.lines.append(f"failed: {request.url} {request.failure}")
 
     def ask(self, request: Request) -> None:
         if not request.url.startswith((self.origin, f"blob:{self.origin}", "data:")):

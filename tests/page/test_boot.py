@@ -162,7 +162,7 @@ def test_starts_with_storage_blocked(open_page, site):
 
 def test_what_an_older_pyodide_left_is_never_read(open_page):
     """Case 33: stores of another version and shape in the browser do not stop the start."""
-    page = open_page(script="globalThis.stores = globalThis.indexedDB", allow=["blob:.*ERR_ABORTED"])
+    page = open_page(script="globalThis.stores = globalThis.indexedDB")
     page.evaluate(
         """() => Promise.all(['@pyscript.fs', '/pyodide', '@pyscript/pyodide', 'pyodide'].map((name) =>
           new Promise((done, failed) => {
