@@ -70,10 +70,14 @@ md.renderer.rules.code_inline = (tokens, at, ...more) => {
   const card = read(/^\{(.+)\}$/.exec(tokens[at].content)?.[1] ?? "");
   return card ? chip(card) : inCode(tokens, at, ...more);
 };
-md.renderer.rules.th_open = (tokens, at, options, env, self) => {
-  tokens[at].attrSet("scope", "col");
-  return self.renderToken(tokens, at, options);
-};
+// How a column is set stands in the style sheet: the page's policy allows no style of an element's own.
+for (const cell of ["th", "td"]) {
+  md.renderer.rules[`${cell}_open`] = (tokens, at, options, env, self) => {
+    const align = /text-align:(\w+)/.exec(tokens[at].attrGet("style"))?.[1];
+    tokens[at].attrs = [cell === "th" ? ["scope", "col"] : null, align ? ["data-align", align] : null].filter(Boolean);
+    return self.renderToken(tokens, at, options);
+  };
+}
 const scrolls = { table_open: '<div class="rows"><table>', table_close: "</table></div>\n" };
 for (const [name, html] of Object.entries(scrolls)) md.renderer.rules[name] = () => html;
 
@@ -156,14 +160,24 @@ const shown = (env, id, text) => {
 </figure>\n`;
 };
 
-const given = JSON.parse(readFileSync(0, "utf8"));
-const answers = given.pages.map((page) => {
-  const trouble = words.open_book(page.language, given.languages[page.language]);
-  if (trouble) throw new Error(`${page.language}: ${trouble}`);
-  const env = { moments: page.moments };
-  const text = {};
-  for (const [section, source] of Object.entries(page.text)) text[section] = md.render(source, { ...env, section });
-  words.seat_words("{}");
-  return { text, words: page.words.map(said) };
-});
-process.stdout.write(JSON.stringify(answers));
+try {
+  const given = JSON.parse(readFileSync(0, "utf8"));
+  const answers = given.pages.map((page) => {
+    const trouble = words.open_book(page.language, given.languages[page.language]);
+    if (trouble) throw new Error(trouble);
+    try {
+      const text = {};
+      for (const [section, source] of Object.entries(page.text)) {
+        text[section] = md.render(source, { moments: page.moments, section });
+      }
+      words.seat_words("{}");
+      return { text, words: page.words.map(said) };
+    } catch (error) {
+      throw new Error(`${page.game}, ${page.language}: ${error.message}`);
+    }
+  });
+  process.stdout.write(JSON.stringify(answers));
+} catch (error) {
+  process.stderr.write(error.message);
+  process.exitCode = 1;
+}

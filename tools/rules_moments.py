@@ -85,7 +85,7 @@ def mark(game: str, one: Any) -> Said:
     value = one["value"]
     if one["kind"] == "mission":
         return [f"{game}-mission-{value['id']}", {}]
-    params = dict(one.get("params") or {}) | (value if isinstance(value, dict) else {}) | {"value": value}
+    params = {**dict(one.get("params") or {}), "value": value} | (value if isinstance(value, dict) else {})
     return [f"{game}-mark-{one['key']}", params]
 
 
