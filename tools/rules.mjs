@@ -116,8 +116,8 @@ const numbered = (number, sentences) => {
 
 /** What an action is called: its button's words, its cards, or its number. */
 const named = (label) => {
-  if (label.said) return escape(said(label.said) ?? "");
-  if (label.text) return escape(label.text) + (SIGNS[label.suit] ?? "");
+  const words = label.said ? (said(label.said) ?? "") : label.text;
+  if (words !== undefined) return escape(words) + (SIGNS[label.suit] ?? "");
   return label.cards.map((card) => (read(card) ? chip(read(card)) : "")).join(" ");
 };
 

@@ -108,12 +108,13 @@ def label(game: str, view: Any, code: str) -> dict[str, Any]:
     if code in ("draw", "pass"):
         return {"said": [f"{game}-do-{code}", {}]}
     kind, colon, rest = code.partition(":")
-    if colon and kind in ("give", "swap"):
+    if colon and kind in ("give", "swap", "call"):
         return {"cards": rest.split(".")}
     for prompt in view["prompts"]:
         if prompt["kind"] == "card" and prompt["action"] == code and "place" in prompt:
             return {"said": [f"{game}-do-{prompt['word']}", {**prompt.get("params", {}), "place": prompt["place"] + 1}]}
-    number = re.fullmatch(r"bet-(\d+)|bid-(\d+)([SHDC])", code)
-    if number is not None:
-        return {"text": number[1] or number[2], "suit": number[3] or ""}
+    bid = re.fullmatch(r"bet-(\d+)|(\d{2,3}|capot)([SHDC])", code)
+    if bid is not None:
+        said = {"said": ["auction-capot", {}]} if bid[2] == "capot" else {"text": bid[1] or bid[2]}
+        return said | {"suit": bid[3] or ""}
     return {"cards": [code]}
