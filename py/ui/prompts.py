@@ -8,7 +8,7 @@ from typing import Any
 
 from pyscript.js_modules import attempt
 
-from ui import cards
+from ui import cards, host
 from ui.auction import Auction
 from ui.dom import el, fill, listen, put, text
 from ui.icons import suit_sign
@@ -199,6 +199,8 @@ class Prompts:
         if node is None:
             return
         words = self.reason(key) or self.first()
+        if key in self.refused:
+            host.illegal(self.refused[key]["key"])
         self.felt.tell(words)
         self.show_tip(node, with_rule(words, self.game, self.refused.get(key)))
         frames = [{"translate": way} for way in ("0", "-5px", "5px", "-2px", "0")]
