@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from engine import options as house
 from engine.seats import CHANCE
 from games import registry
 from tests.conformance import sentences
-from tools import rules_source
+from tools import languages, library, rules, rules_source
 from tools.rules_source import Example, Position, Text, read
 from tools.shell import Stop
 
@@ -20,7 +22,6 @@ LANGUAGES = sentences.LANGUAGES
 PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
 POSITIONS = [(game, one) for game in rules_source.games() for one in rules_source.positions(game).positions.values()]
 EXAMPLES = [(game, one) for game in rules_source.games() for one in rules_source.positions(game).examples]
-SHIPPED = sentences.ROOT / "assets" / "words"
 CARD = re.compile(r"\{([^{}\s]+)\}")
 
 
@@ -150,6 +151,58 @@ def test_refusals_and_score_lines_point_to_rules(game):
     assert set(positions.where.values()) <= numbers
     refused = {f"refused-{key}" for one in positions.positions.values() for key in one.refused.values()}
     assert refused <= positions.where.keys()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The rules pages as the build writes them, without the rest of the site."""
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "css").mkdir()
+    rules.write(folder)
+    return folder
+
+
+def test_pages_are_plain_and_lead_only_to_what_is_there(site):
+    """Every address is relative and leads to a page, to a file of the site or to the table; nothing is inline."""
+    pages = sorted((site / "rules").rglob("*.html"))
+    assert len(pages) == len(LANGUAGES) * (len(GAMES) + 1) + 1
+    for page in pages:
+        source = page.read_text("utf-8")
+        name = page.relative_to(site).as_posix()
+        assert "{{" not in source, name
+        assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?! src=)|http", source.replace("http-equiv", "")), name
+        ids = re.findall(r'\sid="([^"]+)"', source)
+        assert len(ids) == len(set(ids)), name
+        for address in re.findall(r'(?:href|src)="([^"]+)"', source):
+            path, _, part = html.unescape(address).partition("#")
+            if part:
+                assert part in ids, (name, address)
+            place = (page.parent / path.partition("?")[0]).resolve()
+            at_home = sentences.ROOT / place.relative_to(site.resolve())
+            assert place.exists() or at_home.exists(), (name, address)
+
+
+def test_a_page_names_itself_in_every_language(site):
+    """For search engines: its language, title and description, and the same page in the others."""
+    for game, language in PAGES:
+        source = (site / "rules" / language / f"{game.replace('_', '-')}.html").read_text("utf-8")
+        assert f'<html lang="{language}">' in source
+        assert re.search(r"<title>[^<]{8,}</title>", source)
+        assert re.search(r'<meta name="description" content="[^"]{40,}"', source)
+        others = re.findall(r'<link rel="alternate" hreflang="([^"]+)"', source)
+        assert sorted(others) == sorted([*LANGUAGES, "x-default"])
+
+
+def test_the_table_knows_the_rule_behind_what_it_says():
+    """The catalogues as they are built have a number for each line of [where], the same in every language."""
+    for text in languages.catalogues().values():
+        for game in GAMES:
+            for key, number in rules_source.positions(game).where.items():
+                assert f"\n{game}-{key}-rule = {number}\n" in text
+
+
+def test_the_worker_does_not_carry_the_rules_pages():
+    assert [file for file in library.sources() if "rules" in file.parts] == []
 
 
 PAGE = """# Title
