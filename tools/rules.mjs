@@ -71,10 +71,12 @@ md.renderer.rules.code_inline = (tokens, at, ...more) => {
   return card ? chip(card) : inCode(tokens, at, ...more);
 };
 // How a column is set stands in the style sheet: the page's policy allows no style of an element's own.
+// Over a column of names there may be no heading, and then the cell is none.
 for (const cell of ["th", "td"]) {
   md.renderer.rules[`${cell}_open`] = (tokens, at, options, env, self) => {
+    if (cell === "th" && !tokens[at + 1].content) tokens[at].tag = tokens[at + 2].tag = "td";
     const align = /text-align:(\w+)/.exec(tokens[at].attrGet("style"))?.[1];
-    tokens[at].attrs = [cell === "th" ? ["scope", "col"] : null, align ? ["data-align", align] : null].filter(Boolean);
+    tokens[at].attrs = [tokens[at].tag === "th" ? ["scope", "col"] : null, align ? ["data-align", align] : null].filter(Boolean);
     return self.renderToken(tokens, at, options);
   };
 }
@@ -121,6 +123,8 @@ const named = (label) => {
   return label.cards.map((card) => (read(card) ? chip(read(card)) : "")).join(" ");
 };
 
+const cards_of = (codes) => codes.map((code) => read(code).spoken).join(", ");
+
 /** A position: the table and one's hand, drawn; what is said of it; what is allowed there; and the way to the table. */
 const shown = (env, id, text) => {
   const moment = env.moments[id];
@@ -130,12 +134,14 @@ const shown = (env, id, text) => {
   const spoken = [
     moment.table.length ? line("rules-on-table", moment.table) : "",
     moment.hand.length ? line("rules-in-hand", moment.hand) : "",
-    ...moment.others.filter(({ open }) => open.length).map(({ name, open }) => `${said(name)}: ${open.join(", ")}.`),
+    ...moment.others.map(({ name, cards, open }) =>
+      open.length ? `${said(name)}: ${cards_of(open)}.` : say("answer-stack", { zone: said(name), count: cards }),
+    ),
     ...moment.marks.map(said),
   ];
   const others = moment.others.map(({ cards, turn, name, badges, open }) => {
     const signs = badges.map(said).filter(Boolean).map((badge) => `<small>${escape(badge)}</small>`).join("");
-    const count = cards === null ? "" : `<b>${cards}</b>`;
+    const count = `<b>${cards}</b>`;
     const held = open.map((card) => chip(read(card))).join(" ");
     return `<li${turn ? ' data-turn=""' : ""}>${held || count}<span>${escape(said(name))}</span>${signs}</li>`;
   });

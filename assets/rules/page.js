@@ -11,6 +11,16 @@
     // nothing is kept here, or nothing that can be read
   }
 
+  // A table that is wider than its page is moved by the keyboard too.
+  const measure = () => {
+    for (const rows of document.querySelectorAll(".rows")) {
+      if (rows.scrollWidth > rows.clientWidth) rows.tabIndex = 0;
+      else rows.removeAttribute("tabindex");
+    }
+  };
+  addEventListener("resize", measure);
+  measure();
+
   // The element of assets/embed.js is fetched when the first table is asked for.
   let element = null;
   const fetched = () =>
