@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import START, Site
 
+pytestmark = pytest.mark.fresh
+
 SOON = 20_000  # ms from navigation within which the message must stand on the page (case 33)
 
 PAGE_FILES = [

@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import START, Site
 
+pytestmark = pytest.mark.fresh
+
 DEAL = "?game=pis_yedili&deal=1"
 
 # The entry of this site, and what to put in its place: `bytes` are its own, `answer` the response that is kept.

@@ -238,7 +238,7 @@ def test_the_tab_that_was_left_frees_the_table(open_page):
 def test_without_locks_the_tabs_ask_each_other(open_page):
     """A page from a plain address has no Web Locks: still one tab only plays."""
     script = "Object.defineProperty(navigator, 'locks', {value: undefined});" + INSTANT
-    first = open_page(LINKS["pis_yedili"], script=script)
+    first = open_page(LINKS["pis_yedili"], script=script, fresh=True)
     sit(first)
     play(first, my_turn)
     second = first.context.new_page()
