@@ -39,7 +39,7 @@ const read = (text) => {
 /** A card within a sentence. */
 const chip = (card) => {
   const kind = card.suit || (card.rank === "Joker" ? "joker" : "number");
-  const says = card.says ? ` <span class="says">${card.says}</span>` : "";
+  const says = card.says ? ` <span class="says">${card.suit ? "→ " : ""}${card.says}</span>` : "";
   const face = `${card.rank === "Joker" ? "★" : card.rank}${SIGNS[card.suit] ?? ""}${says}`;
   return `<span class="chip" data-kind="${kind}" role="img" aria-label="${escape(card.spoken)}">${face}</span>`;
 };
