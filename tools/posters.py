@@ -107,7 +107,7 @@ def poster(game: str, line: str, seat: int) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">',
         f'<radialGradient id="c"><stop stop-color="{light}"/><stop offset="1" stop-color="{dark}"/></radialGradient>',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#c)"/>',
-        "<style>text{font:700 24px Georgia,serif;text-anchor:middle}.r{fill:" + RED + "}.b{fill:" + BLACK + "}</style>",
+        "<style>text{font:700 24px system-ui,sans-serif;text-anchor:middle}.r{fill:" + RED + "}.b{fill:" + BLACK + "}</style>",
         *symbols([code for code in [*middle, *hand] if code], hidden=None in middle or None in hand or bool(others)),
     ]
     for number, one in enumerate(others):
