@@ -81,7 +81,7 @@ FAULTS: Final = """(least) => {
       const {left, top, width, height} = node.getBoundingClientRect();
       for (const [x, y] of [[0.1, 0.5], [0.5, 0.15], [0.5, 0.5], [0.5, 0.85], [0.9, 0.5]]) {
         const other = free(node, left + width * x, top + height * y);
-        if (!other || (node.matches(".plate") && other.matches(".panel") )) continue;
+        if (!other || (node.matches(".plate") && other.closest(".panel"))) continue;
         wrong.push(`${name(node)} is under ${name(other)}`);
         break;
       }
