@@ -60,7 +60,7 @@ FAULTS: Final = """(least) => {
     const {left, top, width, height} = card.getBoundingClientRect();
     const hit = (x, y) => card.contains(document.elementFromPoint(left + x, top + y));
     let across = 0, down = 0, run = 0;
-    for (let x = 1; x < width; x += 2) { run = hit(x, 14) ? run + 2 : 0; across = Math.max(across, run); }
+    for (let x = -width / 4; x < width; x += 2) { run = hit(x, 14) ? run + 2 : 0; across = Math.max(across, run); }
     run = 0;
     for (let y = 1; y < height; y += 2) { run = hit(9, y) ? run + 2 : 0; down = Math.max(down, run); }
     if (Math.min(across, down) < least - 1) wrong.push(`${name(card)} shows ${across} by ${down}`);

@@ -250,10 +250,11 @@ class Scene:
         self.hand.settle()
 
     def line_up(self) -> None:
-        """Many at a game of tricks, or some where there is little room, stand in rows (css/lanes.css)."""
+        """Many at a game of tricks, or some where there is little room or hands lie open, stand in rows (css/lanes.css)."""
         table = self.felt.table
         crowd = table.getAttribute("data-crowd")
-        lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and self.small))
+        close = self.small or self.zones.open > 0
+        lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and close))
         put(table, "data-lanes", lanes)
         self.marks.settle()
 
