@@ -3,8 +3,8 @@
     fitting.faults(page)    a line each, none where all is well
 
 What can be pressed is hit where it is looked for (`elementFromPoint` answers with it), over a strip of at least 24
-pixels each way for a card of a fan; a card on the table shows its corner with the index; a plate, a mark, a button shows
-all of itself, and its words stand inside it.
+pixels each way for a card of a fan; a card on the table shows its corner with the index; a plate, a mark, a button
+shows all of itself, and its words stand inside it.
 """
 
 from typing import Final
@@ -107,7 +107,8 @@ FAULTS: Final = """(least) => {
     const at = node.getBoundingClientRect();
     while (walk.nextNode()) {
       const parent = walk.currentNode.parentElement;
-      if (!walk.currentNode.data.trim() || !drawn(parent) || parseFloat(getComputedStyle(parent).fontSize) === 0) continue;
+      const unread = !walk.currentNode.data.trim() || parseFloat(getComputedStyle(parent).fontSize) === 0;
+      if (unread || !drawn(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(walk.currentNode);
       for (const line of range.getClientRects()) {

@@ -26,6 +26,7 @@ SIZES: Final = (
     (390, 844),
     (480, 320),
     (616, 390),
+    (640, 400),  # 1280 by 800 at 200 %
     (844, 390),
     (768, 1024),
     (1280, 800),
@@ -37,13 +38,18 @@ STILL: Final = 60_000  # ms for a start on a busy machine
 
 
 def pictures(
-    context: BrowserContext, url: str, target: Path, moments: Sequence[Moment], themes: Sequence[str], sizes: Sequence[tuple[int, int]]
+    context: BrowserContext,
+    url: str,
+    target: Path,
+    moments: Sequence[Moment],
+    themes: Sequence[str],
+    sizes: Sequence[tuple[int, int]],
 ) -> dict[str, list[str]]:
     """Take them all; the answer is what does not fit, by the picture's name."""
     found: dict[str, list[str]] = {}
     page = context.new_page()
     for moment in moments:
-        lay(page, url, moment)
+        lay(page, url, moment.record())
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             settle(page)
@@ -60,12 +66,12 @@ def pictures(
     return found
 
 
-def lay(page: Page, url: str, moment: Moment) -> None:
-    """Open the table at that moment, with everything lying still."""
-    page.goto(f"{url}assets/icon.svg")  # a page of the site's without a table, to put the match where it is looked for
-    page.evaluate("(record) => localStorage.setItem('pi-parlour/match', record)", moment.record())
+def lay(page: Page, url: str, record: str) -> None:
+    """Open the table of that record, with everything lying still."""
+    page.goto(f"{url}assets/icon.svg")  # where no table keeps its own match
+    page.evaluate("(record) => localStorage.setItem('pi-parlour/match', record)", record)
     page.goto(f"{url}?continue=1")
-    page.wait_for_selector(".own-hand .card", timeout=STILL)
+    page.wait_for_selector(".own-hand .card, .sheet[open]", timeout=STILL)
     settle(page)
     page.evaluate("() => document.querySelector('.mission')?.hidePopover()")  # it has been read
 

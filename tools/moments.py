@@ -1,4 +1,4 @@
-"""Moments of play that are worth looking at, found by playing random cards: each a match's record, as the page keeps it."""
+"""Moments of play that are worth looking at, found by playing random cards: each the record of a match, as it is kept."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -10,11 +10,11 @@ from tools.build import PY
 
 sys.path.insert(0, str(PY))
 
-from engine import options as house  # noqa: E402
-from engine.match import Match  # noqa: E402
-from games import registry  # noqa: E402
-from table.players import seated  # noqa: E402
-from table.table import Table  # noqa: E402
+from engine import options as house
+from engine.match import Match
+from games import registry
+from table.players import seated
+from table.table import Table
 
 SEEDS: Final = 2_000
 View = Mapping[str, Any]
@@ -108,3 +108,29 @@ MOMENTS: Final = (
     Moment("pilotta", "declaring", 4, lambda view: says(view, "announce") and laid(view) > 1),
     Moment("pilotta", "trick", 4, lambda view: asks(view, "card") and laid(view) == 3 and marked(view, "last")),
 )
+
+# A match that is as short as the game's options let it be.
+SHORT: Final = {
+    "pis_yedili": {"hands": "1"},
+    "pilotta": {"target": "151"},
+    "pili_pili": {"limit": "6"},
+    "pip_pip": {"length": "hands"},
+}
+
+
+def ended(game: str) -> str:
+    """The record of a short match of that game that is over."""
+    entry = registry.load(game)
+    match = Match(entry.game, house.read(entry.game.options, SHORT.get(game, {})), entry.game.usual)
+    table = Table(entry, match, "e5d", seated(entry, match.seats, ["you", *["random"] * (match.seats - 1)]))
+    rng = Random(game)
+    while table.wait != "match":
+        if table.wait == "table":
+            for _ in table.advance():
+                pass
+        elif table.wait == "deal":
+            table.deal()
+        else:
+            legal = list(table.match.state.legal_actions(0))
+            table.act(rng.choice([one for one in legal if entry.game.brisk(one)] or legal))
+    return table.record()

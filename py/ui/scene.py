@@ -250,7 +250,7 @@ class Scene:
         self.hand.settle()
 
     def line_up(self) -> None:
-        """Many at a game of tricks, or some where there is little room or hands lie open, stand in rows (css/lanes.css)."""
+        """Many at a game of tricks, or some where room is little or hands lie open, stand in rows (css/lanes.css)."""
         table = self.felt.table
         crowd = table.getAttribute("data-crowd")
         close = self.small or self.zones.open > 0
@@ -282,7 +282,7 @@ class Scene:
         self.log.follow()
 
     def make_room_for_log(self) -> None:
-        """A log that lay beside the table would lie on it where there is no room any more; it comes back with the room."""
+        """A log beside the table folds away where it would lie on it, and comes back with the room."""
         beside = window.matchMedia(BESIDE).matches
         if beside != self.beside and self.felt.log.hasAttribute("data-open") != beside:
             self.toggle_log()
