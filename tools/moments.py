@@ -1,4 +1,4 @@
-"""Moments of play that are worth looking at, found by playing random cards: each the record of a match, as it is kept."""
+"""Moments of play that are worth looking at, found by playing random cards: each the record of a match."""
 
 import sys
 from collections.abc import Callable, Mapping

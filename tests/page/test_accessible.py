@@ -1,5 +1,5 @@
-"""The table for whoever does not see it as it is drawn: by axe in both themes, in forced colours, and as the tree that a
-screen reader is given.
+"""The table for whoever does not see it as it is drawn: by axe in both themes, in forced colours, and as the tree that
+a screen reader is given.
 
 PI_TREES=write keeps the trees as they are now, in trees/; look at the difference before it is committed.
 """
@@ -34,7 +34,7 @@ def test_every_phase_of_every_game_is_accessible(open_page, axe, game):
     """No fault by axe in either theme, in every phase, on the score pad and at the end; and none in forced colours."""
     page = open_page(script=prefer(pace="instant"), allow=[GONE], wait=False, viewport=PHONE, reduced_motion="reduce")
     site = page.url.split("?")[0]
-    wrong = []
+    wrong: list[str] = []
 
     def look(where: str) -> None:
         for theme in ("light", "dark"):
