@@ -5,7 +5,20 @@ moment one can play on.
 import asyncio
 from typing import Any
 
-from ui import about, address, dialogs, motion, preferences, reasons, resaid, settings, sharing, together, words
+from ui import (
+    about,
+    address,
+    dialogs,
+    host,
+    motion,
+    preferences,
+    reasons,
+    resaid,
+    settings,
+    sharing,
+    together,
+    words,
+)
 from ui.controls import Controls
 from ui.dom import by_id, listen, on, put
 from ui.inbox import Inbox
@@ -250,6 +263,10 @@ class Replay:
         """The player has seen enough."""
         self.left = True
 
+    async def on_left(self, _: str) -> None:
+        """The page around the frame wants something else."""
+        self.left = True
+
     async def on_log(self, _: str) -> None:
         """The log comes or goes."""
         self.scene.toggle_log()
@@ -306,8 +323,10 @@ async def open(wire: Any, step: Any) -> Replay:  # noqa: A001 (callers say repla
         """The language has changed."""
         replay.wish("language", "")
 
+    host.sits(replay)
     words.listen(say_again)
     await replay.run()
     words.unlisten(say_again)
+    host.sits(None)
     replay.clear()
     return replay
