@@ -17,6 +17,7 @@ from bots.bot import Bots
 from bots.guide import Guide
 from bots.search import cheating
 from engine.game import AnyGame, Event, Outcome
+from engine.setup import Setup
 from engine.view import GameView, Move
 
 
@@ -28,6 +29,7 @@ class Entry:
     bots: Bots
     view: Callable[[Any], GameView]
     moves: Callable[[Event], Iterable[Move]]
+    setup: Setup
     guide: Guide[Any] | None = None
     arena: Bots = field(default_factory=dict)
     """Bots that sit in the arena only."""
@@ -58,9 +60,10 @@ def load(id_: str) -> Entry:
     view = importlib.import_module(f"games.{id_}.view")
     guide: Guide[Any] = importlib.import_module(f"games.{id_}.guide").GUIDE
     scoring = importlib.import_module(f"games.{id_}.scoring")
+    setup: Setup = importlib.import_module(f"games.{id_}.setup").SETUP
     arena = {"cheat": cheating(guide), **getattr(bot, "ARENA", {})}
     measures = getattr(bot, "MEASURES", {})
-    return Entry(package.GAME, bot.BOTS, view.view, view.moves, guide, arena, measures, scoring.merits)
+    return Entry(package.GAME, bot.BOTS, view.view, view.moves, setup, guide, arena, measures, scoring.merits)
 
 
 def all_games() -> Mapping[str, AnyGame]:

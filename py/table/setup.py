@@ -1,0 +1,151 @@
+"""Setting up a position: one change of its line at a time, and all that a page needs to show what is there.
+
+Sheet: `{line, game, options: {name: value}, fields: [Field], pack: {cards, columns}, free: [code], refusal, seat,
+steps: [Step], next: [Next]}`.
+    line     the position, finished or not: whoever changes it sends it back
+    fields   `engine/setup.py`: `{kind, name, label: {key, params}, more}` and, by `kind`,
+             place    cards [code], laid [code], wanted (how many, or null), ordered, rest (how many more, unnamed)
+             choice   value, values [{value, key, params}]; `several` likewise, its value the chosen ones, `0.2`
+             number   value, low, high
+             kept     value: what the line remembers, which can only be forgotten
+    pack     every card, in the order in which the pack lies, in so many columns
+    free     the cards that lie nowhere
+    refusal  null where it can be played, else `{key, params, rule}`: why not, and the rule (null, or {key, params})
+             that forbids a step of it; the keys are whole
+    seat     whose turn it is, the first of them where all choose at once; null while it cannot be played
+    steps    what has been done since the cards were dealt, where the line tells it: `{seat, action, name}`
+    next     what may be done now, seat by seat: `{seat, choices: [{action, name}]}`; `name` as in `table/naming.py`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from engine import options as house
+from engine.game import Action, Json, Message, State
+from engine.match import Match
+from engine.notation import NotationError
+from engine.seats import CHANCE, Seat
+from games.registry import Entry
+from table import naming
+from table.players import Refused
+
+MOST_CHOICES: Final = 120
+"""What is offered at once: more ways than that (three cards to hand on of seven) are chosen at the table."""
+NOT_YET: Final = Message("position-unread-all")
+
+
+def fresh(entry: Entry, seats: int) -> str:
+    """The line of an empty table."""
+    return entry.setup.line(entry.setup.fresh(seats))
+
+
+def changed(entry: Entry, line: str, name: str, value: str) -> str:
+    """The line with a field of it changed; raises `Refused` for what no page offers."""
+    try:
+        return entry.setup.change(line, name, value)
+    except NotationError:
+        raise Refused(Message.of("bad-field", field=name)) from None
+
+
+def dealt(entry: Entry, line: str, seed: str) -> str:
+    """The line with all cards dealt that lie nowhere."""
+    return entry.setup.filled(line, Random(seed))
+
+
+def done(entry: Entry, line: str, seat: Seat, code: str, seed: str) -> str:
+    """The line after that seat has done this, and the deck what it then had to do; raises what a table raises."""
+    match = Match.at(entry.game, line)
+    try:
+        action = entry.game.parse_action(code)
+    except ValueError:
+        raise Refused(Message.of("unknown-action", action=code)) from None
+    match.apply(seat, action)
+    return _on(match, seed)
+
+
+def _on(match: Match, seed: str) -> str:
+    """The line once the deck has done what it has to; that of a deal that is over stays as it is."""
+    while match.state.actors() == (CHANCE,):
+        match.apply(CHANCE, match.state.chance_outcome(Random(f"{seed}/{len(match.record)}")))
+    return match.state.position()
+
+
+def taken_back(entry: Entry, line: str) -> str:
+    """The line before the last thing that was done, where it tells one."""
+    base, steps = entry.setup.told(line)
+    match = Match.at(entry.game, base)
+    for seat, action in steps[:-1]:
+        match.apply(seat, action)
+    return match.state.position() if steps[1:] else base
+
+
+def sheet(entry: Entry, line: str) -> dict[str, Json]:
+    """All there is to show of that line; raises `NotationError` where not even its words can be read."""
+    setup = entry.setup
+    words = setup.read(line)
+    found: dict[str, Any] = {
+        "line": line,
+        "game": entry.game.id,
+        "options": dict(house.changed(setup.house(words))),
+        "fields": [field.as_json() for field in setup.fields(words)],
+        "pack": {"cards": [card.code for card in setup.pack(words)], "columns": setup.columns},
+        "free": [card.code for card in setup.free(words)],
+        "refusal": None,
+        "seat": None,
+        "steps": [],
+        "next": [],
+    }
+    try:
+        match = Match.at(entry.game, line)
+        found["steps"] = _steps(entry, line)
+    except NotationError as error:
+        found["refusal"] = refused(error, entry.game.id)
+        return found
+    state = match.state
+    actors = [seat for seat in state.actors() if seat != CHANCE]
+    found["seat"] = actors[0] if actors else None
+    if not actors:
+        found["refusal"] = {**NOT_YET.as_json(), "rule": None}
+    found["next"] = [one for seat in _offered(state, actors) if (one := _next(entry, state, seat))]
+    return found
+
+
+def refused(error: NotationError, game: str) -> dict[str, Json]:
+    """Why a position cannot be, with whole keys."""
+    told = error.told or NOT_YET
+    key = told.key if told.key.startswith(("position-", f"{game}-")) else f"error-{told.key}"
+    rule = error.rule
+    said = None if rule is None else Message(f"{game}-refused-{rule.key}", rule.params).as_json()
+    return {"key": key, "params": told.as_json()["params"], "rule": said}
+
+
+def _offered(state: State, actors: Sequence[Seat]) -> list[Seat]:
+    return [*actors, *(seat for seat in state.open_to() if seat not in actors)]
+
+
+def _next(entry: Entry, state: State, seat: Seat) -> dict[str, Json] | None:
+    actions = state.legal_actions(seat)
+    if not 0 < len(actions) <= MOST_CHOICES:
+        return None
+    view = entry.view(state.observe(seat))
+    choices: list[Json] = [{"action": one.code, "name": naming.named(view, one)} for one in actions]
+    return {"seat": seat, "choices": choices}
+
+
+def _steps(entry: Entry, line: str) -> list[Json]:
+    base, steps = entry.setup.told(line)
+    if not steps:
+        return []
+    state: State = entry.game.from_position(base)
+    found: list[Json] = []
+    for seat, action in steps:
+        found.append({"seat": seat, "action": action.code, "name": _name(entry, state, seat, action)})
+        state.apply(seat, action)
+    return found
+
+
+def _name(entry: Entry, state: State, seat: Seat, action: Action) -> dict[str, Any]:
+    return naming.named(entry.view(state.observe(seat)), action)
