@@ -406,6 +406,10 @@ link-players =
     }
 link-no-game = Η διεύθυνση λέει πώς να στρωθεί το τραπέζι αλλά όχι για ποιο παιχνίδι. Αρχίζει με ?game= και ένα από: { $allowed }.
 link-seed = Ο σπόρος έχει έως { $most } ψηφία, από 0 έως 9 και a έως f: το «{ $value }» δεν κάνει.
+link-position = Αυτή η θέση δεν στήνεται: { $reason }.
+link-no-position = Η διεύθυνση έχει κενή θέση: μετά το position= έρχεται μία γραμμή, όπως pis_yedili%20dealer=0….
+link-position-game = Η θέση είναι του «{ $value }», όχι του παιχνιδιού { $game }.
+link-position-with = Η θέση λέει μόνη της πόσοι παίζουν και με ποιους κανόνες, άρα η διεύθυνση δεν μπορεί να ζητά και «{ $value }».
 
 ## What the table answers when something is wrong (py/table/wire.py)
 
@@ -425,6 +429,7 @@ error-bad-players =
        *[other] Αυτό το τραπέζι θέλει { $seats } παίκτες, έναν για κάθε θέση.
     }
 error-unknown-player = Κανένας «{ $player }» δεν παίζει εδώ. Υπάρχουν: { $allowed }.
+error-bad-seat = Δεν υπάρχει θέση «{ $seat }» σε αυτό το τραπέζι: μετριούνται από 0 έως { $last }.
 error-one-viewer = Μόνο ένας παίκτης μπορεί να είσαι εσύ.
 error-bad-notation = Η παρτίδα δεν διαβάζεται, γραμμή { $line }: { $reason }.
 error-no-match = Δεν υπάρχει παρτίδα στο τραπέζι.

@@ -404,6 +404,10 @@ link-players =
     }
 link-no-game = The address says how a table is to be laid but not for which game. It begins with ?game= and one of: { $allowed }.
 link-seed = A seed is up to { $most } of the digits 0 to 9 and a to f, not “{ $value }”.
+link-position = This position cannot be laid: { $reason }.
+link-no-position = The address has an empty position: after position= comes one line, as pis_yedili%20dealer=0….
+link-position-game = The position is one of “{ $value }”, not of { $game }.
+link-position-with = A position itself says how many play and by which house rules, so the address cannot also ask for “{ $value }”.
 
 ## What the table answers when something is wrong (py/table/wire.py)
 
@@ -423,6 +427,7 @@ error-bad-players =
        *[other] This table needs { $seats } players, one for each place.
     }
 error-unknown-player = Nobody here plays “{ $player }”. There are: { $allowed }.
+error-bad-seat = There is no seat “{ $seat }” at this table: seats are counted from 0 to { $last }.
 error-one-viewer = Only one player can be you.
 error-bad-notation = The record cannot be read: line { $line }: { $reason }.
 error-no-match = There is no match on the table.

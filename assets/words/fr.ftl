@@ -372,6 +372,10 @@ link-players =
     }
 link-no-game = L’adresse dit comment dresser la table, mais pas pour quel jeu. Elle commence par ?game= et l’un de ceux-ci : { $allowed }.
 link-seed = Une graine a au plus { $most } caractères, de 0 à 9 et de a à f : « { $value } » ne va pas.
+link-position = Cette position ne peut pas être installée : { $reason }.
+link-no-position = L’adresse contient une position vide : après position= vient une ligne, comme pis_yedili%20dealer=0….
+link-position-game = La position est de « { $value } », pas de { $game }.
+link-position-with = Une position dit elle-même combien jouent et selon quelles règles ; l’adresse ne peut donc pas demander aussi « { $value } ».
 
 ## What the table answers when something is wrong (py/table/wire.py)
 
@@ -391,6 +395,7 @@ error-bad-players =
        *[other] Il faut { $seats } joueurs à cette table, un par place.
     }
 error-unknown-player = Aucun joueur « { $player } » ici. Il y a : { $allowed }.
+error-bad-seat = Il n’y a pas de place « { $seat } » à cette table : on les compte de 0 à { $last }.
 error-one-viewer = Un seul des joueurs peut être toi.
 error-bad-notation = La partie est illisible, ligne { $line } : { $reason }.
 error-no-match = Il n’y a pas de partie sur la table.

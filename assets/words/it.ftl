@@ -431,6 +431,10 @@ link-players =
     }
 link-no-game = L’indirizzo dice come apparecchiare il tavolo ma non per quale gioco. Comincia con ?game= e uno fra: { $allowed }.
 link-seed = Il seed ha al massimo { $most } cifre, da 0 a 9 e dalla a alla f: «{ $value }» non va.
+link-position = Questa posizione non si può disporre: { $reason }.
+link-no-position = L’indirizzo ha una posizione vuota: dopo position= viene una riga, come pis_yedili%20dealer=0….
+link-position-game = La posizione è di «{ $value }», non di { $game }.
+link-position-with = Una posizione dice già in quanti si gioca e con quali regole, perciò l’indirizzo non può chiedere anche «{ $value }».
 
 ## What the table answers when something is wrong (py/table/wire.py)
 
@@ -450,6 +454,7 @@ error-bad-players =
        *[other] A questo tavolo servono { $seats } giocatori, uno per posto.
     }
 error-unknown-player = Qui non gioca nessun «{ $player }». Ci sono: { $allowed }.
+error-bad-seat = A questo tavolo non c’è il posto «{ $seat }»: si contano da 0 a { $last }.
 error-one-viewer = Puoi essere un giocatore solo.
 error-bad-notation = La partita non si legge, riga { $line }: { $reason }.
 error-no-match = Sul tavolo non c’è nessuna partita.

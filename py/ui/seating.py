@@ -28,7 +28,8 @@ class Seating:
         if self.house.turn != mine:
             return
         if "error" in answer:
-            self.house.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
+            wrong = address.refused(answer["error"], wished)
+            self.house.turn_away(wrong.key, wrong.params)
             return
         save.put_before()
         await self.play(answer["ok"])

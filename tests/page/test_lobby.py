@@ -4,6 +4,7 @@ import html.parser
 import json
 import re
 from collections.abc import Callable, Iterator
+from urllib.parse import unquote_plus
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -291,6 +292,8 @@ def test_the_form_remembers_last_time(open_page):
 
 # Links
 
+FOUR = "pis_yedili+dealer%3D3+turn%3D2+hands%3D7H.2D/3D/5H/9C+stock%3D*+discard%3D7S"
+
 
 @pytest.mark.parametrize(
     ("query", "lines"),
@@ -300,6 +303,10 @@ def test_the_form_remembers_last_time(open_page):
         (
             "?game=pis_yedili&seats=3&first_lap=everyone&hands=2&multipliers=off&seed=1f&deal=1",
             ["seats 3", "options hands:2,first_lap:everyone,multipliers:off", "seed 1f"],
+        ),
+        (
+            f"?game=pis_yedili&position={FOUR}&players=random&seed=2f",
+            ["players random,random,you,random", f"position {unquote_plus(FOUR)}"],
         ),
     ],
 )
@@ -350,6 +357,14 @@ WRONG_LINKS = [
     ("?game=pis_yedili&players=champion", ["“champion”", "random"]),
     ("?game=pis_yedili&players=random,random&deal=1", ["2 players", "3 places"]),
     ("?seats=3&deal=1", ["not for which game", "pis_yedili"]),
+    ("?game=pis_yedili&position=", ["empty position"]),
+    ("?game=pis_yedili&position=pilotta+dealer%3D3", ["“pilotta”", "not of Pis Yedili"]),
+    ("?position=canasta+dealer%3D3", ["“canasta”", "Pis Yedili"]),
+    (f"?game=pis_yedili&position={FOUR}&seats=3", ["how many play", "“seats”"]),
+    (f"?game=pis_yedili&position={FOUR}&seat=5", ["no seat “5”", "0 to 3"]),
+    (f"?game=pis_yedili&position={FOUR}&seat=9", ["no seat “9”"]),
+    (f"?game=pis_yedili&position={FOUR}&players=random,random", ["2 players", "3 places"]),
+    (f"?game=pis_yedili&position={FOUR}.7S", ["cannot be laid", "7S"]),
     ("?continue=1", ["no match"]),
 ]
 
