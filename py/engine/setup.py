@@ -203,11 +203,6 @@ class Setup(ABC):
     def change(self, line: str, name: str, value: str) -> str:
         """The line with that field changed; raises `NotationError` for a value that it cannot have."""
         words = self.read(line)
-        if name == "seats":
-            field = next((one for one in self.fields(words) if one.name == name), None)
-            if field is None or not field.takes(value):
-                raise NotationError(f"seats cannot be {value[:40]!r}")
-            return self.line(self.sit(words, int(value)))
         if name.startswith(OPTION):
             given = {**house.changed(self.house(words)), name.removeprefix(OPTION): value}
             words["options"] = house.write(house.read(self.options, given))
@@ -216,6 +211,10 @@ class Setup(ABC):
         field = next((one for one in self.fields(words) if one.name == name), None)
         if field is None or not field.takes(value):
             raise NotationError(f"{name[:40]} cannot be {value[:40]!r}")
+        if getattr(field, "value", None) == value:
+            return line
+        if name == "seats":
+            return self.line(self.sit(words, int(value)))
         self.put(words, name, value)
         self.settle(words, name)
         return self.line(words)

@@ -29,7 +29,6 @@ class Entry:
     bots: Bots
     view: Callable[[Any], GameView]
     moves: Callable[[Event], Iterable[Move]]
-    setup: Setup
     guide: Guide[Any] | None = None
     arena: Bots = field(default_factory=dict)
     """Bots that sit in the arena only."""
@@ -38,6 +37,8 @@ class Entry:
 
     merits: Callable[[Outcome, int], Iterable[tuple[str, bool]]] = lambda _outcome, _side: ()
     """What a side set out to do in that deal, by word key, and whether it did: for the player's own statistics."""
+    setup: Setup | None = None
+    """How its positions are set up; every game of the house has it."""
 
     @property
     def worlds(self) -> int:
@@ -63,7 +64,7 @@ def load(id_: str) -> Entry:
     setup: Setup = importlib.import_module(f"games.{id_}.setup").SETUP
     arena = {"cheat": cheating(guide), **getattr(bot, "ARENA", {})}
     measures = getattr(bot, "MEASURES", {})
-    return Entry(package.GAME, bot.BOTS, view.view, view.moves, setup, guide, arena, measures, scoring.merits)
+    return Entry(package.GAME, bot.BOTS, view.view, view.moves, guide, arena, measures, scoring.merits, setup)
 
 
 def all_games() -> Mapping[str, AnyGame]:

@@ -3,7 +3,8 @@
 Sheet: `{line, game, options: {name: value}, fields: [Field], pack: {cards, columns}, free: [code], refusal, seat,
 steps: [Step], next: [Next]}`.
     line     the position, finished or not: whoever changes it sends it back
-    fields   `engine/setup.py`: `{kind, name, label: {key, params}, more}` and, by `kind`,
+    fields   null where not even the words of the line can be read, and then nothing below but `refusal`; else
+             `engine/setup.py`: `{kind, name, label: {key, params}, more}` and, by `kind`,
              place    cards [code], laid [code], wanted (how many, or null), ordered, rest (how many more, unnamed)
              choice   value, values [{value, key, params}]; `several` likewise, its value the chosen ones, `0.2`
              number   value, low, high
@@ -12,7 +13,8 @@ steps: [Step], next: [Next]}`.
     free     the cards that lie nowhere
     refusal  null where it can be played, else `{key, params, rule}`: why not, and the rule (null, or {key, params})
              that forbids a step of it; the keys are whole
-    seat     whose turn it is, the first of them where all choose at once; null while it cannot be played
+    seat     whose turn it is, the first of them where all choose at once; null where it cannot be played or the deck is
+             to act
     steps    what has been done since the cards were dealt, where the line tells it: `{seat, action, name}`
     next     what may be done now, seat by seat: `{seat, choices: [{action, name}]}`; `name` as in `table/naming.py`
 """
@@ -28,35 +30,51 @@ from engine.game import Action, Json, Message, State
 from engine.match import Match
 from engine.notation import NotationError
 from engine.seats import CHANCE, Seat
+from engine.setup import Setup
 from games.registry import Entry
-from table import naming
+from table import naming, questions
 from table.players import Refused
+from table.questions import Question
 
-MOST_CHOICES: Final = 120
+MOST_CHOICES: Final = 300
 """What is offered at once: more ways than that (three cards to hand on of seven) are chosen at the table."""
 NOT_YET: Final = Message("position-unread-all")
 
 
+def asked(entry: Entry, line: str, question: Question) -> str:
+    """The line after what is asked for: a field changed, cards dealt, something done or taken back, or nothing.
+
+    Raises `Refused` for what no page offers, and what a table raises.
+    """
+    setup = setup_of(entry)
+    try:
+        if "field" in question:
+            value = questions.text(question, "value", questions.LINE)
+            return setup.change(line, questions.text(question, "field"), value)
+        if "fill" in question:
+            return setup.filled(line, Random(questions.seed(question)))
+        if "action" in question:
+            seat, code = questions.whole(question, "seat"), questions.text(question, "action")
+            return _done(entry, line, seat, code, questions.seed(question))
+        return _taken_back(entry, line) if "back" in question else line
+    except NotationError:
+        raise Refused(Message.of("bad-field", field="position")) from None
+
+
 def fresh(entry: Entry, seats: int) -> str:
     """The line of an empty table."""
-    return entry.setup.line(entry.setup.fresh(seats))
+    setup = setup_of(entry)
+    return setup.line(setup.fresh(seats))
 
 
-def changed(entry: Entry, line: str, name: str, value: str) -> str:
-    """The line with a field of it changed; raises `Refused` for what no page offers."""
-    try:
-        return entry.setup.change(line, name, value)
-    except NotationError:
-        raise Refused(Message.of("bad-field", field=name)) from None
+def setup_of(entry: Entry) -> Setup:
+    """How positions of that game are set up; raises `Refused` where it does not say."""
+    if entry.setup is None:
+        raise Refused(Message.of("no-setup", game=entry.game.id))
+    return entry.setup
 
 
-def dealt(entry: Entry, line: str, seed: str) -> str:
-    """The line with all cards dealt that lie nowhere."""
-    return entry.setup.filled(line, Random(seed))
-
-
-def done(entry: Entry, line: str, seat: Seat, code: str, seed: str) -> str:
-    """The line after that seat has done this, and the deck what it then had to do; raises what a table raises."""
+def _done(entry: Entry, line: str, seat: Seat, code: str, seed: str) -> str:
     match = Match.at(entry.game, line)
     try:
         action = entry.game.parse_action(code)
@@ -73,9 +91,9 @@ def _on(match: Match, seed: str) -> str:
     return match.state.position()
 
 
-def taken_back(entry: Entry, line: str) -> str:
+def _taken_back(entry: Entry, line: str) -> str:
     """The line before the last thing that was done, where it tells one."""
-    base, steps = entry.setup.told(line)
+    base, steps = setup_of(entry).told(line)
     match = Match.at(entry.game, base)
     for seat, action in steps[:-1]:
         match.apply(seat, action)
@@ -83,9 +101,12 @@ def taken_back(entry: Entry, line: str) -> str:
 
 
 def sheet(entry: Entry, line: str) -> dict[str, Json]:
-    """All there is to show of that line; raises `NotationError` where not even its words can be read."""
-    setup = entry.setup
-    words = setup.read(line)
+    """All there is to show of that line."""
+    setup = setup_of(entry)
+    try:
+        words = setup.read(line)
+    except NotationError as error:
+        return {"line": line, "game": entry.game.id, "fields": None, "refusal": refused(error, entry.game.id)}
     found: dict[str, Any] = {
         "line": line,
         "game": entry.game.id,
@@ -107,8 +128,6 @@ def sheet(entry: Entry, line: str) -> dict[str, Json]:
     state = match.state
     actors = [seat for seat in state.actors() if seat != CHANCE]
     found["seat"] = actors[0] if actors else None
-    if not actors:
-        found["refusal"] = {**NOT_YET.as_json(), "rule": None}
     found["next"] = [one for seat in _offered(state, actors) if (one := _next(entry, state, seat))]
     return found
 
@@ -136,7 +155,7 @@ def _next(entry: Entry, state: State, seat: Seat) -> dict[str, Json] | None:
 
 
 def _steps(entry: Entry, line: str) -> list[Json]:
-    base, steps = entry.setup.told(line)
+    base, steps = setup_of(entry).told(line)
     if not steps:
         return []
     state: State = entry.game.from_position(base)
