@@ -28,7 +28,7 @@
   } catch {
     root.dataset.kept = "no";
   }
-  const away = /[?&](deal|continue|replay|position)=/.test(location.search) || location.hash.startsWith("#record=");
+  const away = /[?&](deal|continue|replay|position|edit)=/.test(location.search) || location.hash.startsWith("#record=");
   root.dataset.route = away ? "arriving" : /[?&]history=/.test(location.search) ? "history" : "lobby";
 
   // A table that is asked for at once needs the worker before it needs the page: PyScript starts it as soon as it is

@@ -386,6 +386,84 @@ replay-holds =
     }
 sheet-replay = Go through it
 
+## Setting up a position
+
+setup-name = Set up a position
+setup-about = Put the cards where you want them, choose the rest, and play from there. A position can be passed on as a link.
+setup-edit = Change this position
+setup-cards-name = The cards
+setup-choices = The rest of the position
+setup-pack = The pack: cards that lie nowhere yet
+setup-undo = Undo
+setup-redo = Redo
+setup-fill = Deal the rest at random
+setup-clear = Clear
+setup-more = More
+setup-next = How it goes on
+setup-back = Take back the last step
+setup-line = Notation
+setup-line-help = The whole position in one line. Change it, or put another one here.
+setup-play = Play it
+setup-embed = Copy code for a web page
+setup-you = You sit
+setup-chair = Seat { $number }
+setup-against = Against
+setup-ready = This position can be played.
+setup-rule = The rule is: “{ $rule }”
+setup-forget = Forget it
+setup-do = Do it
+setup-count = { $count } of { $wanted }
+setup-count-any = { $count }
+setup-rest =
+    { $count ->
+        [one] and { $count } more card
+       *[other] and { $count } more cards
+    }
+setup-put = Put down: { CARD($card) }
+setup-take = Take up: { CARD($card) }
+setup-placed = { CARD($card) }: now { $count } at “{ $place }”.
+setup-taken = { CARD($card) }: back in the pack, { $count } left at “{ $place }”.
+setup-may =
+    { WHO($seat) ->
+        [you] You may:
+       *[other] { SEAT($seat) } may:
+    }
+setup-step = { SEAT($seat) }: { $what }
+setup-seats = Players
+setup-dealer = Dealer
+setup-turn = Whose turn
+setup-trump = Trumps
+setup-trick = The trick, its first card first
+setup-hand = { SEAT($seat) }
+setup-won = Won: { SEAT($seat) }
+setup-none = none
+setup-number = { $number }
+setup-seat = { SEAT($seat) }
+setup-suit = { SUIT($suit) }
+setup-cards = { CARDS($cards) }
+
+## Why a position cannot be
+
+position-unread = “{ $word }” cannot be read here.
+position-unread-all = This line cannot be read as a position.
+position-word = “{ $word }” says nothing in a position of this game. There are: { $allowed }.
+position-word-twice = “{ $word }” is said twice.
+position-word-missing = “{ $word }” is missing.
+position-word-late = “{ $word }” has no place at this point of the game.
+position-number = “{ $word }” is a number from { $low } to { $high }.
+position-no-card = There is no card “{ $code }” in this pack.
+position-card-twice = The { CARD($card) } lies in two places.
+position-cards-missing =
+    { $count ->
+        [one] { $count } card lies nowhere yet.
+       *[other] { $count } cards lie nowhere yet.
+    }
+position-size = { SEAT($seat) }: { $count } of { $wanted } cards.
+position-hands = There must be one part for each of { $seats } seats, and there are { $count }.
+position-over = The hand is over: nothing is left to play.
+position-step = At step { $number } the rules forbid what { SEAT($seat) } does.
+error-no-setup = Positions of { $game } cannot be set up here.
+
 ## Links that ask for what there is not
 
 link-record = The match in this link cannot be read: the link was cut off or changed on its way. Ask for it once more, or for a file.
