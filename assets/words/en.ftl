@@ -394,6 +394,7 @@ setup-edit = Change this position
 setup-cards-name = The cards
 setup-choices = The rest of the position
 setup-pack = The pack: cards that lie nowhere yet
+setup-all-lie = Every card lies somewhere. Take one up to lay it elsewhere.
 setup-undo = Undo
 setup-redo = Redo
 setup-fill = Deal the rest at random

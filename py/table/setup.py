@@ -22,6 +22,7 @@ steps: [Step], next: [Next]}`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -30,7 +31,7 @@ from engine.game import Action, Json, Message, State
 from engine.match import Match
 from engine.notation import NotationError
 from engine.seats import CHANCE, Seat
-from engine.setup import Setup
+from engine.setup import Field, Place, Setup
 from games.registry import Entry
 from table import naming, questions
 from table.players import Refused
@@ -107,12 +108,13 @@ def sheet(entry: Entry, line: str) -> dict[str, Json]:
         words = setup.read(line)
     except NotationError as error:
         return {"line": line, "game": entry.game.id, "fields": None, "refusal": refused(error, entry.game.id)}
+    pack = [card.code for card in setup.pack(words)]
     found: dict[str, Any] = {
         "line": line,
         "game": entry.game.id,
         "options": dict(house.changed(setup.house(words))),
-        "fields": [field.as_json() for field in setup.fields(words)],
-        "pack": {"cards": [card.code for card in setup.pack(words)], "columns": setup.columns},
+        "fields": [_sorted(field, pack).as_json() for field in setup.fields(words)],
+        "pack": {"cards": pack, "columns": setup.columns},
         "free": [card.code for card in setup.free(words)],
         "refusal": None,
         "seat": None,
@@ -130,6 +132,14 @@ def sheet(entry: Entry, line: str) -> dict[str, Json]:
     found["seat"] = actors[0] if actors else None
     found["next"] = [one for seat in _offered(state, actors) if (one := _next(entry, state, seat))]
     return found
+
+
+def _sorted(field: Field, pack: Sequence[str]) -> Field:
+    """Cards whose order says nothing lie as in the pack, and what is no card of it after them."""
+    if not isinstance(field, Place) or field.ordered:
+        return field
+    order = {code: number for number, code in enumerate(pack)}
+    return replace(field, cards=tuple(sorted(field.cards, key=lambda code: order.get(code, len(order)))))
 
 
 def refused(error: NotationError, game: str) -> dict[str, Json]:

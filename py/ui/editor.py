@@ -180,7 +180,7 @@ class Editor:
             cards.remove(wish["take"])
             key, code = "setup-taken", wish["take"]
         else:
-            code = next((one for one in self.sheet["free"] if editor_parts.face_of(one) == wish["put"]), "")
+            code = next((one for one in self.sheet["free"] if editor_cards.face_of(one) == wish["put"]), "")
             if not code:
                 return None, ""
             cards.append(code)
@@ -303,7 +303,7 @@ class Editor:
             if steps[event.key] in (-1000, 1000):
                 to = 0 if to < 0 else len(cards) - 1
             if 0 <= to < len(cards):
-                editor_parts.rove(group, cards[to])
+                editor_cards.rove(group, cards[to])
                 cards[to].focus()
 
     async def copy(self, button: Any, what: str) -> None:

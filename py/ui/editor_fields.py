@@ -81,8 +81,5 @@ def value_of(node: Any) -> str:
     """The value of the field that this control belongs to, as the line writes it."""
     if node.type != "checkbox":
         return str(node.value) or "0"
-    chosen = []
-    for one in document.getElementsByName(node.name):
-        if one.checked:
-            chosen.append(str(one.value))
+    chosen = [str(one.value) for one in document.getElementsByName(node.name) if one.checked]
     return ".".join(chosen) or "-"

@@ -7,15 +7,14 @@ from typing import Any
 
 from pyscript import document
 
-from ui import address, cards, editor_fields, form, numbered
+from ui import address, editor_fields, form
 from ui.company import offered
-from ui.dom import add, drawing, el, fill, put, text
-from ui.editor_fields import words_of
+from ui.dom import drawing, el, fill, put, text
+from ui.editor_cards import face_of, focused_card, give_focus, place, rove, tile
 from ui.naming import action_words
 from ui.words import capital, say
 
 FEW = 14  # ways to go on beyond which they are a list that opens
-SIGNS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e"}
 UNDO = "M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-3"
 REDO = "M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h3"
 
@@ -29,6 +28,7 @@ class Parts:
         self.ruled: Any = None
         self.tools = {name: button(name, "", words) for name, words in (("undo", "setup-undo"), ("redo", "setup-redo"))}
         self.places = el("div", {"class": "edit-places"})
+        self.all_lie = el("p", {"class": "help"}, say("setup-all-lie"))
         self.pack = el("div", {"class": "edit-pack", "role": "group", "aria-label": say("setup-pack")})
         self.choices = el("div", {"class": "edit-fields"})
         self.more = el("div", {"class": "edit-fields"})
@@ -45,7 +45,7 @@ class Parts:
 
     def nodes(self) -> list[Any]:
         """Everything, in the order in which it is read."""
-        return [self.head(), el("div", {"class": "edit-sheet"}, [self.table(), self.side()]), self.foot(), self.told]
+        return [self.head(), el("div", {"class": "edit-sheet"}, [self.table(), self.side(), self.foot()]), self.told]
 
     def head(self) -> Any:
         """The way back, what this is, and of which game."""
@@ -58,7 +58,7 @@ class Parts:
         picture = el("img", {"src": "assets/games/" + name + "/icon.svg", "alt": "", "width": 250, "height": 350})
         words = [el("h2", {"tabindex": -1}, say("setup-name")), el("p", {}, say("setup-about"))]
         deck = el("span", {"class": "deck", "aria-hidden": "true"}, picture)
-        return el("header", {"class": "form-head"}, [back, deck, el("div", {}, words)])
+        return el("header", {"class": "edit-head"}, [back, deck, el("div", {}, words)])
 
     def table(self) -> Any:
         """The places, and the pack below them, which stays in sight."""
@@ -69,7 +69,9 @@ class Parts:
         buttons = [button("fill", "", "setup-fill"), button("clear", "quiet", "setup-clear")]
         tools = el("div", {"class": "edit-tools"}, [self.tools["undo"], self.tools["redo"]] + buttons)
         return el(
-            "section", {"class": "edit-table", "aria-label": say("setup-cards-name")}, [tools, self.places, self.pack]
+            "section",
+            {"class": "edit-table", "aria-label": say("setup-cards-name")},
+            [tools, self.places, self.pack, self.all_lie],
         )
 
     def side(self) -> Any:
@@ -98,7 +100,7 @@ class Parts:
             el("div", {"class": "edit-field"}, [el("label", {"for": "edit-you"}, say("setup-you")), self.you]),
             el("div", {"class": "edit-field"}, [el("label", {"for": "edit-level"}, say("setup-against")), level]),
         ]
-        shares = [button("embed", "", "setup-embed"), button("link", "", "share-copy-link"), self.play]
+        shares = [self.play, button("link", "", "share-copy-link"), button("embed", "", "setup-embed")]
         self.shares = shares
         row = [el("div", {"class": "edit-fields"}, fields), el("div", {"class": "edit-shares"}, shares)]
         return el("footer", {"class": "edit-foot"}, [self.status, el("div", {"class": "edit-row"}, row), self.code])
@@ -174,6 +176,8 @@ class Parts:
             put(self.pack, "--columns", sheet["pack"]["columns"])
             fill(self.pack, faces)
             rove(self.pack, faces[0])
+        put(self.pack, "hidden", not sheet["free"])
+        put(self.all_lie, "hidden", bool(sheet["free"]))
         left: dict[str, int] = {}
         for code in sheet["free"]:
             left[face_of(code)] = left.get(face_of(code), 0) + 1
@@ -222,7 +226,7 @@ class Parts:
         put(self.line, "aria-describedby", "edit-status")
         for node in self.shares:
             put(node, "disabled", refusal is not None)
-        text(self.shares[0], say("setup-embed"))
+        text(self.shares[2], say("setup-embed"))
         text(self.shares[1], say("share-copy-link"))
         self.code.hidden = True
 
@@ -252,55 +256,14 @@ def button(does: str, kind: str, words: str) -> Any:
     return el("button", {"type": "button", "class": ("button " + kind).strip(), "data-edit": does}, say(words))
 
 
-def face_of(code: str) -> str:
-    """The face of a card: twins of two packs have the same."""
-    return code[:-1] if code.endswith("b") else code
-
-
-def tile(code: str) -> Any:
-    """A card of the pack, as small as a finger allows."""
-    attrs = {"type": "button", "class": "edit-tile", "data-edit": "put", "data-card": code, "tabindex": -1}
-    attrs["aria-label"] = say("setup-put", {"card": code})
-    if numbered.is_numbered(code):
-        return el("button", attrs, "★" if code == "Joker" else code)
-    attrs["data-suit"] = code[1]
-    rank = el("span", {"class": "rank"}, "10" if code[0] == "T" else code[0])
-    return el("button", attrs, [rank, el("span", {}, SIGNS[code[1]])])
-
-
-def place(field: Any) -> Any:
-    """A place: its name, how many cards lie there and how many have to, and the cards."""
-    count = len(field["cards"]) + field["rest"]
-    params = {"count": count, "wanted": field["wanted"] or 0}
-    number = el("span", {"class": "count"}, say("setup-count" if field["wanted"] else "setup-count-any", params))
-    right = field["wanted"] is None or count == field["wanted"]
-    radio = el("input", {"type": "radio", "name": "place", "value": field["name"]})
-    head = el("label", {"class": "place-head"}, [radio, el("span", {}, words_of(field["label"])), number])
-    laid = [lying(code, gone=code in field["laid"]) for code in field["cards"]]
-    group = el("div", {"class": "place-cards", "data-columns": 0, "role": "group"}, laid)
-    put(group, "aria-label", words_of(field["label"]))
-    if field["rest"]:
-        add(group, el("span", {"class": "place-rest"}, say("setup-rest", {"count": field["rest"]})))
-    if laid:
-        rove(group, laid[0])
-    attrs = {"class": "place", "data-place": field["name"], "data-right": right, "data-ordered": field["ordered"]}
-    return el("div", attrs, [head, group])
-
-
-def lying(code: str, *, gone: bool) -> Any:
-    """A card that lies somewhere; one that was laid since stands back."""
-    face = cards.new_card()
-    cards.show_face(face, code, small=True)
-    attrs = {"type": "button", "class": "edit-card", "data-edit": "take", "data-card": code, "data-laid": gone}
-    attrs["aria-label"] = say("setup-take", {"card": code})
-    attrs["tabindex"] = -1
-    return el("button", attrs, face)
-
-
 def way_on(game: str, one: Any) -> Any:
     """What one seat may do: a button each, or a list where there are many ways."""
     seat = one["seat"]
-    words = [(choice["action"], capital(action_words(game, choice))) for choice in one["choices"]]
+    words: list[tuple[str, str]] = []
+    for choice in one["choices"]:
+        said = capital(action_words(game, choice))
+        if said not in [other for _, other in words]:  # of twins one is enough
+            words.append((choice["action"], said))
     title = el("p", {"class": "edit-who", "id": "edit-may-" + str(seat)}, say("setup-may", {"seat": seat}))
     attrs = {"type": "button", "class": "button", "data-seat": seat}
     if len(words) > FEW:
@@ -312,39 +275,6 @@ def way_on(game: str, one: Any) -> Any:
     buttons = [el("button", dict(attrs, **{"data-edit": "act", "data-action": a}), w) for a, w in words]
     group = el("div", {"class": "edit-ways", "role": "group", "aria-labelledby": "edit-may-" + str(seat)}, buttons)
     return el("div", {"class": "edit-way"}, [title, group])
-
-
-def rove(group: Any, node: Any) -> None:
-    """Let this card be the one that Tab comes to."""
-    for other in group.querySelectorAll("[tabindex='0']"):
-        put(other, "tabindex", -1)
-    put(node, "tabindex", 0)
-
-
-def focused_card() -> Any:
-    """What of a place has the focus: the place's name, and the number of the card or -1 for the head; None for none."""
-    here = document.activeElement
-    box = here and here.closest("[data-place]")
-    if not box:
-        return None
-    found = list(box.querySelectorAll("[data-card]"))
-    return str(box.dataset.place), next((at for at, one in enumerate(found) if one.isSameNode(here)), -1)
-
-
-def give_focus(held: Any, drawn: Any) -> None:
-    """Give the focus back to what has taken the place of who had it: that card or the one before it, else the head."""
-    if held is None or held[0] not in drawn:
-        return
-    box = drawn[held[0]][1]
-    if box.contains(document.activeElement):
-        return
-    found = list(box.querySelectorAll("[data-card]"))
-    if found and held[1] >= 0:
-        node = found[min(held[1], len(found) - 1)]
-        rove(node.parentElement, node)
-        node.focus()
-    else:
-        box.querySelector("input").focus()
 
 
 def keep_focus(old: Any, node: Any) -> None:
