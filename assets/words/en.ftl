@@ -462,7 +462,7 @@ position-cards-missing =
 position-size = { SEAT($seat) }: { $count } of { $wanted } cards.
 position-hands = There must be one part for each of { $seats } seats, and there are { $count }.
 position-over = The hand is over: nothing is left to play.
-position-step = At step { $number } the rules forbid what { SEAT($seat) } does.
+position-step = { SEAT($seat) }: the rules forbid that at step { $number }.
 error-no-setup = Positions of { $game } cannot be set up here.
 
 ## Links that ask for what there is not

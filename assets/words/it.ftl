@@ -414,6 +414,85 @@ replay-holds =
     }
 sheet-replay = Rivedila
 
+## Comporre una posizione
+
+setup-name = Componi una posizione
+setup-about = Metti le carte dove vuoi, scegli il resto e gioca da lì. Una posizione si passa ad altri con un link.
+setup-edit = Cambia questa posizione
+setup-cards-name = Le carte
+setup-choices = Il resto della posizione
+setup-pack = Il mazzo: carte che non sono ancora da nessuna parte
+setup-all-lie = Ogni carta ha il suo posto. Riprendine una per metterla altrove.
+setup-undo = Annulla
+setup-redo = Ripeti
+setup-fill = Dai il resto a caso
+setup-clear = Svuota
+setup-more = Altro
+setup-next = Come continua
+setup-back = Riprendi l’ultima mossa
+setup-line = Notazione
+setup-line-help = Tutta la posizione in una riga. Cambiala, o mettine qui un’altra.
+setup-play = Gioca la posizione
+setup-embed = Copia il codice per una pagina web
+setup-you = Il tuo posto
+setup-chair = Posto { $number }
+setup-against = Contro
+setup-ready = Questa posizione si può giocare.
+setup-rule = La regola: «{ $rule }»
+setup-forget = Dimentica
+setup-do = Fai
+setup-count = { $count } su { $wanted }
+setup-count-any = { $count }
+setup-rest =
+    { $count ->
+        [one] e un’altra carta
+       *[other] e altre { $count } carte
+    }
+setup-put = Metti: { CARD($card) }
+setup-take = Riprendi: { CARD($card) }
+setup-placed = { CARD($card) }: adesso { $count } in «{ $place }».
+setup-taken = { CARD($card) }: di nuovo nel mazzo, ne restano { $count } in «{ $place }».
+setup-may =
+    { WHO($seat) ->
+        [you] Puoi:
+       *[other] { SEAT($seat) } può:
+    }
+setup-step = { SEAT($seat) }: { $what }
+setup-seats = Giocatori
+setup-dealer = Chi dà le carte
+setup-turn = A chi tocca
+setup-trump = Briscola
+setup-trick = La presa, dalla prima carta
+setup-hand = { SEAT($seat) }
+setup-won = Prese: { SEAT($seat) }
+setup-none = nessuna
+setup-number = { $number }
+setup-seat = { SEAT($seat) }
+setup-suit = { SUIT($suit) }
+setup-cards = { CARDS($cards) }
+
+## Perché una posizione non può essere
+
+position-unread = Qui non si legge: «{ $word }».
+position-unread-all = Questa riga non si legge come posizione.
+position-word = «{ $word }» non dice niente in una posizione di questo gioco. Ci sono: { $allowed }.
+position-word-twice = «{ $word }» è detto due volte.
+position-word-missing = Manca «{ $word }».
+position-word-late = «{ $word }» non ha posto a questo punto del gioco.
+position-number = «{ $word }» è un numero da { $low } a { $high }.
+position-no-card = In questo mazzo non c’è la carta «{ $code }».
+position-card-twice = È in due posti: { CARD($card) }.
+position-cards-missing =
+    { $count ->
+        [one] { $count } carta non è ancora da nessuna parte.
+       *[other] { $count } carte non sono ancora da nessuna parte.
+    }
+position-size = { SEAT($seat) }: { $count } carte su { $wanted }.
+position-hands = Serve una parte per ognuno dei { $seats } posti, e ce ne sono { $count }.
+position-over = La mano è finita: non resta niente da giocare.
+position-step = { SEAT($seat) }: le regole lo vietano alla mossa { $number }.
+error-no-setup = { $game }: le posizioni di questo gioco non si compongono qui.
+
 ## Links that ask for what there is not
 
 link-record = La partita in questo link non si legge: è stato tagliato o cambiato per strada. Chiedilo di nuovo, o chiedi un file.

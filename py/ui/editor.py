@@ -12,7 +12,7 @@ from typing import Any
 
 from pyscript.js_modules import attempt, keeping
 
-from ui import address, editor_fields, editor_parts
+from ui import address, editor_cards, editor_fields, editor_parts
 from ui.dom import by_id, fill, listen, on, put, text
 from ui.words import YOU, say, seat_words
 

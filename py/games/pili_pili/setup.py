@@ -29,7 +29,7 @@ class PiliPiliSetup(Setup):
     options: ClassVar[type[Options]] = Options
     order: ClassVar[tuple[str, ...]] = (*REQUIRED, *OPTIONAL)
     story: ClassVar[tuple[str, ...]] = ("looked", "covered", "bets", "gives", "links", "tricks", "trades")
-    columns: ClassVar[int] = 14
+    columns: ClassVar[int] = 12
 
     def fresh(self, seats: int) -> Words:
         """No Mission, five cards each, nobody has a Pili."""

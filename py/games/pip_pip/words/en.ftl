@@ -259,7 +259,7 @@ pip_pip-position-full-trick = A full trick lies with whoever won it.
 pip_pip-position-turn = It is missing whose turn it is.
 pip_pip-position-first-lead = The player at the dealer’s left leads to the first trick.
 pip_pip-position-last = Who has played last is said once somebody has played, and only then.
-pip_pip-position-last-is = { SEAT($seat) } has played last.
+pip_pip-position-last-is = Last to play: { SEAT($seat) }.
 pip_pip-position-before = The trick before does not go with the tricks won.
 pip_pip-position-stock =
     { $tricks ->
@@ -273,9 +273,9 @@ pip_pip-position-remainder =
     }
 pip_pip-position-called-once = A card serves in one call only.
 pip_pip-position-called-pair = A call is a King and a Queen of one suit.
-pip_pip-position-called-held = { SEAT($seat) } neither holds nor has played all that was called.
+pip_pip-position-called-held = { SEAT($seat) }: what was called is neither in the hand nor played.
 pip_pip-position-waiting-trump = The next trumps are another suit than the trumps of now.
 pip_pip-position-waiting = Nobody has called { SUIT($suit) }.
 pip_pip-position-voids = The suits not followed do not go with the tricks.
-pip_pip-position-revoke = { SEAT($seat) } did not follow and holds cards of that suit.
+pip_pip-position-revoke = { SEAT($seat) }: still holding cards of the suit that was not followed.
 pip_pip-position-empty = All hands are empty before the last trick.
