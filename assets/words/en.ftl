@@ -379,6 +379,7 @@ replay-final = To the end of the deal
 replay-score = Score sheet of this deal
 replay-share = Hand it on
 replay-take-up = Play on from here
+replay-edit = Change this position
 replay-holds =
     { $count ->
         [0] { SEAT($seat) }: no card.
@@ -390,7 +391,6 @@ sheet-replay = Go through it
 
 setup-name = Set up a position
 setup-about = Put the cards where you want them, choose the rest, and play from there. A position can be passed on as a link.
-setup-edit = Change this position
 setup-cards-name = The cards
 setup-choices = The rest of the position
 setup-pack = The pack: cards that lie nowhere yet

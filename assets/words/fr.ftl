@@ -349,6 +349,7 @@ replay-final = À la fin de la donne
 replay-score = La feuille de marque de cette donne
 replay-share = Transmettre
 replay-take-up = Jouer à partir d’ici
+replay-edit = Modifier cette position
 replay-holds =
     { $count ->
         [0] { SEAT($seat) } : aucune carte.
@@ -360,7 +361,6 @@ sheet-replay = Revoir
 
 setup-name = Composer une position
 setup-about = Mets les cartes où tu veux, choisis le reste, et joue à partir de là. Une position se transmet par un lien.
-setup-edit = Modifier cette position
 setup-cards-name = Les cartes
 setup-choices = Le reste de la position
 setup-pack = Le paquet : les cartes qui ne sont encore nulle part

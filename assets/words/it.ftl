@@ -407,6 +407,7 @@ replay-final = Alla fine della mano
 replay-score = Il foglio di questa mano
 replay-share = Passala ad altri
 replay-take-up = Gioca da qui
+replay-edit = Cambia questa posizione
 replay-holds =
     { $count ->
         [0] { SEAT($seat) }: nessuna carta.
@@ -418,7 +419,6 @@ sheet-replay = Rivedila
 
 setup-name = Componi una posizione
 setup-about = Metti le carte dove vuoi, scegli il resto e gioca da lì. Una posizione si passa ad altri con un link.
-setup-edit = Cambia questa posizione
 setup-cards-name = Le carte
 setup-choices = Il resto della posizione
 setup-pack = Il mazzo: carte che non sono ancora da nessuna parte

@@ -370,6 +370,7 @@ replay-final = Dağıtımın sonuna
 replay-score = Bu dağıtımın puan kâğıdı
 replay-share = Paylaş
 replay-take-up = Buradan oyna
+replay-edit = Bu konumu değiştir
 replay-holds =
     { $count ->
         [0] { SEAT($seat) }: elinde kart yok.
@@ -381,7 +382,6 @@ sheet-replay = Adım adım izle
 
 setup-name = Konum kur
 setup-about = Kartları istediğin yere koy, gerisini seç ve oradan oyna. Konum bağlantı olarak paylaşılabilir.
-setup-edit = Bu konumu değiştir
 setup-cards-name = Kartlar
 setup-choices = Konumun gerisi
 setup-pack = Deste: daha hiçbir yerde olmayan kartlar

@@ -61,9 +61,9 @@ and, where it would, `why`, `weighed`, `close` and `worlds` (how many deals it i
 Promise: `{commitment, text, kept}`: the SHA-256 of a text that is null until the deal, or the match, is over
 (`table/fairness.py` says what it holds); `kept` whether that is what happened.
 
-Moment: `{deal, count, bot, events, view, deals}`: whose the last action was, where it was a bot's (else null), what the
-viewer saw of it, a view with every hand open and no prompts, and of each deal `{opening, count}`: how many actions the
-deck begins with, and how many there are.
+Moment: `{deal, count, bot, events, view, position, deals}`: whose the last action was, where it was a bot's (else
+null), what the viewer saw of it, a view with every hand open and no prompts, its line (`State.position`), and of each
+deal `{opening, count}`: how many actions the deck begins with, and how many there are.
 
 Summary: `{id, begun, game, seats, level, options, practice, hand, side, totals, over, place, won, shared, merits}`.
 `level` is what all the bots are, or `mixed`; `side` the viewer's (else null); `options` as the record has them;

@@ -14,10 +14,10 @@ from pyscript.js_modules import attempt, keeping
 
 from ui import address, editor_cards, editor_fields, editor_parts
 from ui.dom import by_id, fill, listen, on, put, text
+from ui.links import quoted
 from ui.words import YOU, say, seat_words
 
 KEYS = {"ArrowLeft": -1, "ArrowRight": 1, "Home": -1000, "End": 1000}
-PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/:,*=@!"
 
 
 class Editor:
@@ -329,13 +329,3 @@ class Editor:
 def lacks(field: Any) -> bool:
     """Whether a place still wants cards."""
     return field["wanted"] is not None and len(field["cards"]) < field["wanted"]
-
-
-def quoted(line: str) -> str:
-    """A line as a parameter of an address."""
-    return "".join("+" if one == " " else one if one in PLAIN else percent(one) for one in line)
-
-
-def percent(letter: str) -> str:
-    """A letter as addresses write it."""
-    return "".join("%" + ("0" + hex(byte)[2:].upper())[-2:] for byte in letter.encode())

@@ -39,6 +39,8 @@ class Replay:
         self.running = False
         self.left = False
         self.taken_up = ""
+        self.position = ""  # the line of the moment on show
+        self.edited = ""
         table = self.scene.felt.table
         put(table, "data-replay", "")
         on(table, "click", "[data-do]", lambda node, _event: self.wish(node.getAttribute("data-do"), ""))
@@ -119,6 +121,7 @@ class Replay:
             await self.go(deal, -1)
             return
         self.deal, self.count = deal, int(found["count"])
+        self.position = str(found["position"])
         pace = pace_of(settings.get("pace") if forward else "instant")
         motion.running.finish()
         done = {"deal": deal, "count": self.count, "bot": found["bot"]}
@@ -227,6 +230,11 @@ class Replay:
         if "ok" in answer:
             self.taken_up = str(answer["ok"]["text"])
             self.left = True
+
+    async def on_edit(self, _: str) -> None:
+        """Set the position up otherwise."""
+        self.edited = self.position
+        self.left = True
 
     async def on_share(self, _: str) -> None:
         """Hand the match on, or a part of it."""
