@@ -466,6 +466,7 @@ position-size = { SEAT($seat) }: { $count } από { $wanted } χαρτιά.
 position-hands = Χρειάζεται ένα μέρος για καθεμιά από τις { $seats } θέσεις, και υπάρχουν { $count }.
 position-over = Η μοιρασιά τελείωσε: δεν μένει τίποτα να παιχτεί.
 position-step = { SEAT($seat) }: οι κανόνες δεν το επιτρέπουν, στο βήμα { $number }.
+error-bad-option-text = Το «{ $text }» δεν είναι κανόνας σπιτιού με την τιμή του, ή γράφεται δύο φορές.
 error-no-setup = { $game }: εδώ δεν στήνονται θέσεις αυτού του παιχνιδιού.
 
 ## Links that ask for what there is not

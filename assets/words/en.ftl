@@ -463,6 +463,7 @@ position-size = { SEAT($seat) }: { $count } of { $wanted } cards.
 position-hands = There must be one part for each of { $seats } seats, and there are { $count }.
 position-over = The hand is over: nothing is left to play.
 position-step = { SEAT($seat) }: the rules forbid that at step { $number }.
+error-bad-option-text = “{ $text }” is no house rule with its value, or is said twice.
 error-no-setup = Positions of { $game } cannot be set up here.
 
 ## Links that ask for what there is not

@@ -433,6 +433,7 @@ position-size = { SEAT($seat) } : { $count } cartes sur { $wanted }.
 position-hands = Il faut une partie pour chacune des { $seats } places, et il y en a { $count }.
 position-over = La donne est finie : il ne reste rien à jouer.
 position-step = { SEAT($seat) } : les règles l’interdisent au coup { $number }.
+error-bad-option-text = « { $text } » n’est pas une règle maison avec sa valeur, ou est dit deux fois.
 error-no-setup = { $game } : les positions de ce jeu ne se composent pas ici.
 
 ## Links that ask for what there is not

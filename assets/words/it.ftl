@@ -491,6 +491,7 @@ position-size = { SEAT($seat) }: { $count } carte su { $wanted }.
 position-hands = Serve una parte per ognuno dei { $seats } posti, e ce ne sono { $count }.
 position-over = La mano è finita: non resta niente da giocare.
 position-step = { SEAT($seat) }: le regole lo vietano alla mossa { $number }.
+error-bad-option-text = «{ $text }» non è una regola di casa con il suo valore, o è detta due volte.
 error-no-setup = { $game }: le posizioni di questo gioco non si compongono qui.
 
 ## Links that ask for what there is not

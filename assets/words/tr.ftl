@@ -446,6 +446,7 @@ position-size = { SEAT($seat) }: { $wanted } karttan { $count } tanesi var.
 position-hands = { $seats } yerin her biri için bir bölüm gerek, { $count } tane var.
 position-over = Bu el bitti: oynanacak bir şey kalmadı.
 position-step = { SEAT($seat) }: kurallar { $number }. adımda buna izin vermiyor.
+error-bad-option-text = “{ $text }” değeriyle yazılmış bir masa kuralı değil ya da iki kez yazılmış.
 error-no-setup = { $game }: bu oyunun konumları burada kurulmaz.
 
 ## Links that ask for what there is not
