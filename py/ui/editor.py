@@ -72,7 +72,7 @@ class Editor:
         self.house.show("editor")
         self.take(answer["ok"])
         self.lay()
-        self.root.querySelector("h2").focus()
+        self.root.querySelector("h1").focus()
 
     def lay(self) -> None:
         """Lay everything out, in the language now spoken."""
@@ -152,20 +152,29 @@ class Editor:
             wish, said = self.moved(wish)
             if wish is None:
                 return
-        question = dict({"ask": "setup", "position": self.sheet["line"]}, **wish)
         before = self.typed
-        answer = await self.house.asked(question)
-        if "error" in answer:
-            key = "error-" + answer["error"]["key"]
-            self.parts.tell(say(key, answer["error"]["params"]))
+        answer = await self.house.asked(dict({"ask": "setup", "position": self.sheet["line"]}, **wish))
+        if not self.heard(answer, wish):
             return
-        self.take(answer["ok"])
         if self.typed != before:
             self.past.append(before)
             self.coming = []
         self.step_on(wish)
         self.show()
         self.parts.tell(said or "")
+
+    def heard(self, answer: Any, wish: Any) -> bool:
+        """Take what the table says to this wish; whether there is something else to be drawn."""
+        if "ok" in answer:
+            self.take(answer["ok"])
+            return True
+        key, params = "error-" + answer["error"]["key"], answer["error"]["params"]
+        if "position" not in wish:
+            self.parts.tell(say(key, params))
+            return False
+        self.typed = wish["position"]
+        self.refusal = {"key": key, "params": params, "rule": None}
+        return True
 
     def moved(self, wish: Any) -> Any:
         """The change that puts a card down or takes it up, and what is said of it."""
@@ -227,8 +236,7 @@ class Editor:
             self.travel(does)
         elif does == "clear":
             seats = self.seats()
-            question = {"ask": "setup", "game": self.game["id"], "seats": seats, "position": None}
-            asyncio.create_task(self.clear(question))
+            asyncio.create_task(self.clear({"ask": "setup", "game": self.game["id"], "seats": seats}))
         elif does == "step":
             field = node.parentElement.querySelector("input")
             attempt.attempt_method(field, "stepUp" if node.dataset.step == "1" else "stepDown")
@@ -241,7 +249,6 @@ class Editor:
 
     async def clear(self, question: Any) -> None:
         """An empty table again, with as many players."""
-        question.pop("position")
         answer = await self.house.asked(question)
         if "ok" in answer:
             self.wish({"position": answer["ok"]["line"]})
@@ -259,10 +266,9 @@ class Editor:
 
     async def go(self, line: str) -> None:
         """Show the position of a line that was there before."""
-        answer = await self.house.asked({"ask": "setup", "position": line})
-        if "ok" in answer:
-            self.take(answer["ok"])
-            self.show()
+        question = {"ask": "setup", "position": line}
+        self.heard(await self.house.asked(question), question)
+        self.show()
 
     def chosen(self, node: Any, _event: Any) -> None:
         """A field that is chosen or counted."""

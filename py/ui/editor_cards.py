@@ -23,10 +23,14 @@ def tile(code: str) -> Any:
     attrs = {"type": "button", "class": "edit-tile", "data-edit": "put", "data-card": code, "tabindex": -1}
     attrs["aria-label"] = say("setup-put", {"card": code})
     if numbered.is_numbered(code):
-        return el("button", attrs, "★" if code == "Joker" else code)
+        return el("button", attrs, drawn("★" if code == "Joker" else code))
     attrs["data-suit"] = code[1]
-    rank = el("span", {"class": "rank"}, "10" if code[0] == "T" else code[0])
-    return el("button", attrs, [rank, el("span", {}, SIGNS[code[1]])])
+    return el("button", attrs, [drawn("10" if code[0] == "T" else code[0]), drawn(SIGNS[code[1]])])
+
+
+def drawn(sign: str) -> Any:
+    """What stands on a card of the pack: a drawing, whose name is the button's."""
+    return el("span", {"data-sign": sign})
 
 
 def place(field: Any) -> Any:

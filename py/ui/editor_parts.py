@@ -56,7 +56,7 @@ class Parts:
             [drawing("M14.500 5 7.500 12l7 7"), say(name + "-name")],
         )
         picture = el("img", {"src": "assets/games/" + name + "/icon.svg", "alt": "", "width": 250, "height": 350})
-        words = [el("h2", {"tabindex": -1}, say("setup-name")), el("p", {}, say("setup-about"))]
+        words = [el("h1", {"tabindex": -1}, say("setup-name")), el("p", {}, say("setup-about"))]
         deck = el("span", {"class": "deck", "aria-hidden": "true"}, picture)
         return el("header", {"class": "edit-head"}, [back, deck, el("div", {}, words)])
 
@@ -80,9 +80,9 @@ class Parts:
         rules = el("details", {"class": "edit-more"}, [el("summary", {}, say("form-rules")), self.rules])
         on_top = el("section", {"aria-label": say("setup-choices")}, [self.choices, more, rules])
         took = button("back", "", "setup-back")
-        then = [el("h3", {}, say("setup-next")), self.steps, took, self.next]
+        then = [el("h2", {}, say("setup-next")), self.steps, took, self.next]
         after = el("section", {"class": "edit-then"}, then)
-        label = el("label", {"for": "edit-line"}, el("h3", {}, say("setup-line")))
+        label = el("label", {"for": "edit-line"}, el("h2", {}, say("setup-line")))
         line = el(
             "section", {"class": "edit-line"}, [label, self.line, el("p", {"class": "help"}, say("setup-line-help"))]
         )
