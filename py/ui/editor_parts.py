@@ -11,6 +11,7 @@ from ui import address, editor_fields, form
 from ui.company import offered
 from ui.dom import drawing, el, fill, put, text
 from ui.editor_cards import face_of, focused_card, give_focus, place, rove, tile
+from ui.icons import icon
 from ui.naming import action_words
 from ui.words import capital, say
 
@@ -66,7 +67,11 @@ class Parts:
         self.tools["redo"].replaceChildren(drawing(REDO))
         for name, node in self.tools.items():
             put(node, "aria-label", say("setup-" + name))
-        buttons = [button("fill", "", "setup-fill"), button("clear", "quiet", "setup-clear")]
+        clear = button("clear", "quiet", "setup-clear")
+        put(clear, "aria-label", clear.textContent)
+        put(clear, "title", clear.textContent)
+        fill(clear, icon("remove"))
+        buttons = [button("fill", "", "setup-fill"), clear]
         tools = el("div", {"class": "edit-tools"}, [self.tools["undo"], self.tools["redo"]] + buttons)
         return el(
             "section",

@@ -86,8 +86,9 @@ def test_a_position_is_put_together_by_clicks_and_keys_then_played_and_handed_on
     page.locator("[data-edit=play]").click()
     other = open_page(link.removeprefix(site.url))
     for table in (page, other):
-        expect(table.locator('.hand [data-card="7C"]')).to_be_visible()
-        expect(table.locator('[data-zone="discard"] [data-card="7H"], .piles [data-card="7H"]').first).to_be_visible()
+        hand = table.get_by_role("toolbar", name="Your hand")
+        expect(hand.get_by_role("button", name="7 of clubs")).to_be_visible()
+        expect(table.get_by_role("group", name="Discards").get_by_role("img", name="7 of hearts")).to_be_visible()
     page.go_back()
     expect(page.locator("#edit-line")).to_have_value(good)
 
