@@ -48,8 +48,17 @@ class NotationError(ValueError):
         self.rule = rule
 
     @property
+    def key(self) -> str:
+        """The whole key of `told`: those of house rules are the frame's errors. "" where it says nothing."""
+        if self.told is None:
+            return ""
+        return self.told.key if "position-" in self.told.key else f"error-{self.told.key}"
+
+    @property
     def message(self) -> Message:
         """The word key and parameters of this error."""
+        if self.told is not None and not self.line:
+            return Message("bad-position", (("why", self.key), *self.told.params))
         return Message.of("bad-notation", line=self.line, reason=self.reason)
 
 

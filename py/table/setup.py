@@ -144,9 +144,7 @@ def _sorted(field: Field, pack: Sequence[str]) -> Field:
 
 def refused(error: NotationError, game: str) -> dict[str, Json]:
     """Why a position cannot be, with whole keys."""
-    told = error.told or NOT_YET
-    key = told.key if told.key.startswith(("position-", f"{game}-")) else f"error-{told.key}"
-    rule = error.rule
+    told, key, rule = error.told or NOT_YET, error.key or NOT_YET.key, error.rule
     said = None if rule is None else Message(f"{game}-refused-{rule.key}", rule.params).as_json()
     return {"key": key, "params": told.as_json()["params"], "rule": said}
 

@@ -11,7 +11,7 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | speed | | `{percent}`: how much of a game's `worlds` this device has time for; measured in about a tenth of a second |
 | start | game, seats, options {name: text}, seed (hex), players ["you", "normal", …] by seat | Step |
 | resume | record (text) | Step; a match that is over comes back over |
-| lesson | game, lesson (one of its `lessons`) | Step: a lesson of the game's course begins (`table/lesson.py`) |
+| lesson | game, lesson (one of its `lessons`) | Step: a lesson begins; with `record`, where that left it |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
 | act | shown, action | Step |
 | deal | | Step: the next deal is on the table |
@@ -113,6 +113,7 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 | unknown-player | player, allowed | |
 | bad-seat | seat, last | `you` is no seat of this table |
 | one-viewer | | two players are "you" |
+| bad-position | why, and its own params | `start`: `why` is the whole key of the words that say why it cannot be |
 | bad-notation | line, reason | `resume`: line 0 is the text as a whole; the reason is English, for a bug report |
 | no-match | | nothing has been started |
 | your-turn | | `next`, but the viewer must act |
@@ -286,7 +287,10 @@ class Wire:
         lessons = {one.id: one for one in course(entry.game.id)}
         if id_ not in lessons:
             raise Refused(Message.of("unknown-lesson", game=entry.game.id, lesson=id_, allowed=", ".join(lessons)))
-        return Teaching(entry, lessons[id_])
+        table = Teaching(entry, lessons[id_])
+        if "record" in question:
+            table.go_on(questions.text(question, "record", LONGEST + 1))
+        return table
 
     def _entry(self, id_: str) -> Entry:
         entry = self._entries.get(id_)

@@ -19,6 +19,7 @@ from typing import Any
 from pyscript.js_modules import attempt, keeping
 
 from ui.dom import view
+from ui.host import embedded
 from ui.words import english, languages, word
 
 RESERVED = ("game", "seats", "seed", "players", "deal", "continue", "position", "seat")
@@ -129,7 +130,9 @@ def moment() -> tuple[int, int] | None:
 
 
 def mark(deal: int, count: int) -> None:
-    """Name that moment in the address, so that the same match opens there again."""
+    """Name that moment in the address, so that the same match opens there again; a frame's address is not ours."""
+    if embedded():
+        return
     at = "at=" + str(int(deal)) + "." + str(int(count))
     fragment = str(keeping.fragment())
     if fragment:
@@ -315,13 +318,16 @@ def seat_of(text: str, last: int) -> int:
     raise Wrong("error-bad-seat", {"seat": echo(text), "last": last})
 
 
-def refused(error: Any, wished: Setup) -> Wrong:
-    """What the table had against this wish, as a link's fault."""
-    key, params = error["key"], error["params"]
-    if wished.position and key == "bad-notation":
-        return Wrong("link-position", {"reason": english(params["reason"])})
-    if wished.position and key == "bad-players":
-        return Wrong("link-players", {"count": int(params["seats"]) - 1, "value": len(wished.levels)})
+def refused(error: Any, question: Any) -> Wrong:
+    """What the table had against this question, as a link's fault."""
+    key, params = error["key"], dict(error["params"])
+    if key == "bad-position":
+        return Wrong("link-position-why", {"reason": word(params.pop("why"), params)})
+    if key == "bad-notation":
+        params["reason"] = english(params["reason"])
+        return Wrong("link-position" if "position" in question else "open-damaged", params)
+    if key == "bad-players" and "position" in question:
+        return Wrong("link-players", {"count": int(params["seats"]) - 1, "value": len(question["players"])})
     return Wrong("error-" + key, params)
 
 

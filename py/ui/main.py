@@ -9,6 +9,7 @@ from pyscript.js_modules import attempt
 
 from ui import lobby, save, settings, shelf, storage, tabs, words
 from ui.dom import by_id, listen, on, put, view
+from ui.host import embedded
 from ui.inbox import Inbox
 from ui.later import later, read_all
 from ui.runtime import start_table
@@ -16,7 +17,8 @@ from ui.wire import SILENCE, Wire, failed
 
 about, address, course = later("about"), later("address"), later("course")
 form, preferences = later("form"), later("preferences")
-archive, seating, editor = later("archive"), later("seating"), later("editor")
+archive, seating = later("archive"), later("seating")
+editor, embed = later("editor"), later("embed")
 
 STILL = "(prefers-reduced-motion: reduce)"
 
@@ -37,6 +39,7 @@ class House:
         self.bench: Any = None  # where positions are set up, once somebody has
         self.way: Any = None  # the way to the tables, once somebody has gone there
         self.route = ""
+        self.frame: Any = None  # where the table stands in another page: ui/embed.py
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
     async def open(self) -> None:
@@ -57,7 +60,10 @@ class House:
         document.documentElement.dataset.page = "live"
         asyncio.create_task(self.wake())
         asyncio.create_task(self.furnish())
-        if view.location.search or view.location.hash:
+        if embedded():
+            self.frame = embed.Embedding(self)
+            await self.frame.open()
+        elif view.location.search or view.location.hash:
             await self.follow()
         else:
             self.show("lobby")
@@ -113,6 +119,8 @@ class House:
         words.listen(self.say_again)
         on(by_id("lobby"), "click", "[data-do], [data-language]", self.clicked)
         on(by_id("form"), "submit", "form", self.submitted)
+        if embedded():
+            return
         listen(view, "popstate", lambda _event: self.went_back())
         listen(view, "storage", lambda _event: self.look_around())
         listen(view, "hashchange", lambda _event: self.archive.moved())
@@ -273,6 +281,9 @@ class House:
 
     def turn_away(self, why: str, params: Any = None) -> None:
         """To the lobby, with one message saying why."""
+        if self.frame is not None:
+            self.frame.refuse(why, params)
+            return
         tabs.get_up()
         address.go("./", instead=True)
         self.show("lobby")

@@ -85,8 +85,7 @@ def test_a_round_of_pilotta_is_bid_and_played_to_the_second_trick_and_taken_back
 
 def test_in_pip_pip_the_trick_says_whose_turn_it_is_and_who_did_not_follow():
     bench = Bench("pip_pip", 3)
-    bench.do(fill=True, seed="1")
-    assert bench.sheet["refusal"] is None
+    assert bench.do(fill=True, seed="1")["refusal"] is None
     assert bench.sheet["free"] == []
     lead = next(code for code in bench.field("hands.0")["cards"] if code[1] == "S")
     bench.do(field="hands.0", value=".".join(code for code in bench.field("hands.0")["cards"] if code != lead))
