@@ -327,7 +327,7 @@ class Editor:
     def code(self) -> str:
         """What a page of another site says to have this position in it (assets/embed.js)."""
         line = self.typed.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
-        script = '<script type="module" src="' + str(keeping.home()) + 'assets/embed.js"></script>\n'
+        script = '<script src="' + str(keeping.home()) + 'assets/embed.js" async></script>\n'
         tag = '<pi-parlour game="' + str(self.game["id"]) + '" position="' + line + '"'
         return script + tag + ' seat="' + str(self.seat) + '" bots="' + self.level + '"></pi-parlour>'
 
