@@ -52,6 +52,10 @@ def parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("build", help="write the complete static site to dist/")
     commands.add_parser("pictures", help="make the icons and screenshots of the web manifest anew, in Chromium")
+    commands.add_parser(
+        "look", help="every game's table at every size and in both themes, as pictures (--help: which)", add_help=False
+    )
+    commands.add_parser("report", help="list every sentence of the rules that no position shows, with the reason")
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("what", choices=["engine", "start", "bots", "honesty", "embed"], help="rules, page, players")
     bench.add_argument("--json", action="store_true", help="print the result as JSON and nothing else")
@@ -62,7 +66,7 @@ def main(words: Sequence[str]) -> int:
     """Run one command; the exit status is 0 when all is well."""
     top = parser()
     asked, rest = top.parse_known_args(words)
-    if rest and asked.command != "test":
+    if rest and asked.command not in ("test", "look"):
         top.error(f"unrecognized arguments: {' '.join(rest)}")
     try:
         require_python()
@@ -72,6 +76,10 @@ def main(words: Sequence[str]) -> int:
             from tools.build import build
 
             build()
+        elif asked.command == "report":
+            from tools.rules import report
+
+            report()
         elif asked.command == "test":
             from tools.check import check
 
@@ -80,6 +88,10 @@ def main(words: Sequence[str]) -> int:
             from tools.check import in_environment
 
             return in_environment("tools.pictures")
+        elif asked.command == "look":
+            from tools.check import in_environment
+
+            return in_environment("tools.look", *rest)
         elif asked.what == "engine":
             from tools.bench_engine import main as measure_engine
 

@@ -15,6 +15,7 @@ from ui.icons import suit_sign
 from ui.numbers import Numbers
 from ui.people import People, is_person
 from ui.picking import Picking, copies, set_button
+from ui.rules import with_rule
 from ui.tip import place_tip
 from ui.words import has, say
 
@@ -104,9 +105,7 @@ class Prompts:
 
     def reason(self, key: str) -> str:
         """Why a card may not be played now, as a sentence; "" where nothing is refused."""
-        if key not in self.refused:
-            return ""
-        return self.refusal(self.refused[key])
+        return self.refusal(self.refused[key]) if key in self.refused else ""
 
     def refusal(self, refused: Any) -> str:
         """A rule that refuses something, as a sentence."""
@@ -203,7 +202,7 @@ class Prompts:
         if key in self.refused:
             host.illegal(self.refused[key]["key"])
         self.felt.tell(words)
-        self.show_tip(node, words)
+        self.show_tip(node, with_rule(words, self.game, self.refused.get(key)))
         frames = [{"translate": way} for way in ("0", "-5px", "5px", "-2px", "0")]
         node.firstElementChild.animate(frames, {"duration": 260, "easing": "ease-out"})
 

@@ -120,9 +120,9 @@ def put_word(node: Any, key: str, params: Any = None) -> None:
     put_text(node, say(key, filled(params)))
 
 
-def word(key: str) -> dict[str, str]:
+def word(key: str, params: Any = None) -> dict[str, Any]:
     """A message as a parameter of another one, for `put_word`."""
-    return {"word": key}
+    return {"word": key, "params": params} if params else {"word": key}
 
 
 def english(words: str) -> dict[str, str]:
@@ -135,7 +135,9 @@ def filled(value: Any) -> Any:
     if isinstance(value, dict):
         if "english" in value:
             return BEGINS + value["english"] + ENDS
-        return say(value["word"]) if "word" in value else {name: filled(one) for name, one in value.items()}
+        if "word" in value:
+            return say(value["word"], filled(value.get("params")))
+        return {name: filled(one) for name, one in value.items()}
     if isinstance(value, list):
         return [filled(one) for one in value]
     return value
@@ -170,8 +172,21 @@ def mark() -> None:
     """What else of the page goes with the language: the letters of the suits, and which language is spoken."""
     for suit in "SHDC":
         document.documentElement.style.setProperty("--letter-" + suit.lower(), json.dumps(say("suit-letter-" + suit)))
+    for node in document.querySelectorAll("a[data-rules]"):
+        node.href = rules_page(node.dataset.rules)
     for node in document.querySelectorAll("a[data-language]"):
         if node.dataset.language == language():
             node.setAttribute("aria-current", "true")
         else:
             node.removeAttribute("aria-current")
+
+
+def there_are_pages() -> bool:
+    """Whether there are other pages beside this one: the one file (tools/single_file.py) stands alone."""
+    return not document.documentElement.hasAttribute("data-single")
+
+
+def rules_page(game: str, rule: str = "") -> str:
+    """The address of a game's rules in the language spoken, at that rule; without a game, of all of them."""
+    name = game.replace("_", "-") or "index"
+    return "rules/" + language() + "/" + name + ".html" + ("#" + rule if rule else "")

@@ -263,10 +263,10 @@ def test_hostile_attributes_are_refused_with_a_sentence(reader):
     assert page.locator("pi-parlour iframe, pi-parlour button").count() == 1
     press(page, "impossible")
     refused = heard(page, "impossible", "refused")[0]
-    assert refused["key"] == "link-position"
+    assert refused["key"] == "link-position-why"
     assert "cannot be laid" in refused["sentence"]
     frame = inside(page, "impossible")
-    expect(frame.locator("#notices p")).to_contain_text("7H")
+    expect(frame.locator("#notices p")).to_contain_text("7 of hearts")
     expect(frame.locator("#games")).to_be_hidden()
 
 
