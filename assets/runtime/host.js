@@ -94,8 +94,14 @@ export const fit = () => {
   if (!heard) return;
   let last = 0;
   let due = 0;
+  const watched = new WeakSet(); // to be observed once more counts as a change
   const look = () => {
     due = 0;
+    // What stands on a pad may become higher when its cards are drawn.
+    for (const part of document.querySelectorAll("dialog[open] .pad-body > *")) {
+      if (!watched.has(part)) sizes.observe(part);
+      watched.add(part);
+    }
     const height = wanted();
     if (height === last) return;
     last = height;
