@@ -297,6 +297,3 @@ class House:
         house = words.say("house-name")
         at_game = document.documentElement.getAttribute("data-route") in ("form", "table")
         document.title = words.say(self.game + "-name") + " · " + house if at_game else house
-
-
-asyncio.create_task(House().open())

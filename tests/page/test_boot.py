@@ -18,16 +18,13 @@ PAGE_FILES = [
     "py/ui.json",
     "runtime/attempt.js",
     "vendor/fluent.js",
-    "ui/main.py",
+    "ui/start.py",
 ]
 WORKER_FILES = [
     "py/worker.py",
     "runtime/pyodide.mjs",
-    "vendor/pyodide/pyodide.mjs",
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",
-    "pyodide-lock.json",
-    "runtime/image.mjs",
     "library.zip.gz",
 ]
 

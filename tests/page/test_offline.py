@@ -201,7 +201,7 @@ def test_keeping_waits_for_the_table_and_fetches_nothing_large_twice(host, profi
     page = visit(profile, host.url)
     kept(page)
     first = [Path(path.split("?")[0]).name for path in host.asked]
-    for file in ("pyodide.asm.wasm", "library.zip.gz", "main.py"):
+    for file in ("pyodide.asm.wasm", "library.zip.gz", "start.py"):
         assert first.index(file) < first.index("sw.js")
     large = [Path(path).name for path, size in host.sent if size > LARGE]
     twice = {name for name in large if large.count(name) > 1}
@@ -292,9 +292,9 @@ def test_a_host_can_take_it_back(host, profile):
     host.asked.clear()
     page.reload()
     table_answers(page)
-    assert any(path.endswith("main.py") for path in host.asked)
+    assert any(path.endswith("start.py") for path in host.asked)
     page.wait_for_timeout(3000)  # the page asks for sw.js again: that one must not load it again, for ever
-    assert sum(path.endswith("main.py") for path in host.asked) == 1
+    assert sum(path.endswith("start.py") for path in host.asked) == 1
 
 
 @pytest.mark.parametrize("blocked", ["refuses", "throws", "frame", "saves data"])
