@@ -10,7 +10,7 @@ from pyscript.js_modules import attempt
 from ui import lobby, save, settings, shelf, storage, tabs, words
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
-from ui.later import later, read_all
+from ui.later import BREATH, later, read_all
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
@@ -39,8 +39,7 @@ class House:
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
     async def open(self) -> None:
-        """Open the doors; the table wakes behind them."""
-        settings.show()
+        """Open the doors; the table wakes behind them. What can wait comes when a click is answered already."""
         problem = await words.open_book(words.language())
         if problem:
             view.console.error("words: " + problem)
@@ -49,17 +48,20 @@ class House:
             return
         if words.language() != words.WRITTEN:
             words.translate()
-        words.mark()
-        lobby.show_keeping()
-        lobby.show_saved()
         self.listen()
         document.documentElement.dataset.page = "live"
         asyncio.create_task(self.wake())
-        asyncio.create_task(self.furnish())
-        if view.location.search or view.location.hash:
-            await self.follow()
-        else:
+        asked = view.location.search or view.location.hash
+        if not asked:
             self.show("lobby")
+            await asyncio.sleep(BREATH)
+        settings.show()
+        words.mark()
+        lobby.show_keeping()
+        lobby.show_saved()
+        asyncio.create_task(self.furnish())
+        if asked:
+            await self.follow()
 
     async def furnish(self) -> None:
         """Have everything ready before it is asked for."""
