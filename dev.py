@@ -52,8 +52,9 @@ def parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("build", help="write the complete static site to dist/")
     commands.add_parser("pictures", help="make the icons and screenshots of the web manifest anew, in Chromium")
+    commands.add_parser("report", help="list every sentence of the rules that no position shows, with the reason")
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("what", choices=["engine", "start", "bots", "honesty"], help="rules, page, players")
+    bench.add_argument("what", choices=["engine", "start", "bots", "honesty", "embed"], help="rules, page, players")
     bench.add_argument("--json", action="store_true", help="print the result as JSON and nothing else")
     return top
 
@@ -72,6 +73,10 @@ def main(words: Sequence[str]) -> int:
             from tools.build import build
 
             build()
+        elif asked.command == "report":
+            from tools.rules import report
+
+            report()
         elif asked.command == "test":
             from tools.check import check
 

@@ -8,7 +8,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tools import compiled, frontpage, hosting, install, languages, library, offline, single_file, vendor, webmanifest
+from tools import (
+    compiled,
+    embed,
+    frontpage,
+    hosting,
+    install,
+    languages,
+    library,
+    offline,
+    rules,
+    single_file,
+    vendor,
+    webmanifest,
+)  # fmt: skip
 from tools.shell import ROOT, Stop, fingerprint, progress, step
 
 DIST = ROOT / "dist"
@@ -43,6 +56,8 @@ def build(target: Path = DIST) -> Path:
         (fresh / "py" / "library.zip.gz").write_bytes(library.packed())
         frontpage.write(fresh, write_configs(fresh))
         languages.write(fresh)
+        embed.write(fresh)
+        rules.write(fresh)
         webmanifest.write(fresh)
         single_file.write(fresh)
         hosting.write(fresh)

@@ -26,7 +26,7 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
     # Whatever is asked of another host cannot be had.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
 
 

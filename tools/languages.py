@@ -10,6 +10,8 @@ import html.parser
 import json
 import re
 import subprocess
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +59,16 @@ def catalogues() -> dict[str, str]:
         courses = [course.parent / frame.name for course in sorted(games.glob(f"*/lessons/{WRITTEN}.ftl"))]
         lessons = [one if one.is_file() else one.with_name(f"{WRITTEN}.ftl") for one in courses]
         parts = [*sorted(games.glob(f"*/words/{frame.name}")), *lessons]
-        texts = [part.read_text(encoding="utf-8") for part in parts]
+        texts = [*(part.read_text(encoding="utf-8") for part in parts), *rules_behind(games)]
         found[frame.stem] = "\n".join([frame.read_text(encoding="utf-8"), GAMES, *texts])
     return dict(sorted(found.items(), key=lambda one: own_name(*one)))
+
+
+def rules_behind(games: Path) -> Iterator[str]:
+    """The numbers of the rules behind refusals and lines of the score sheet: `<game>-refused-<key>-rule`."""
+    for file in sorted(games.glob("*/rules/positions.toml")):
+        for key, number in tomllib.loads(file.read_text(encoding="utf-8")).get("where", {}).items():
+            yield f"{file.parent.parent.name}-{key}-rule = {number}\n"
 
 
 def arranged(catalogue: str) -> str:

@@ -20,9 +20,10 @@ KEPT = CACHE / "modules"  # compiled, by a hash of what they were made of
 
 def sources() -> list[Path]:
     """Our modules that the worker runs, and their data, in a fixed order."""
-    return [
+    files = [
         file for package in PACKAGES for kind in ("py", "toml") for file in sorted((PY / package).rglob(f"*.{kind}"))
     ]
+    return [file for file in files if file.parent.name != "rules"]  # the rules pages' (tools/rules.py)
 
 
 def packed() -> bytes:

@@ -193,6 +193,8 @@ def pack() -> None:
             file, source = modules[name]
             writer.writestr(zipfile.ZipInfo(f"{file}c", LONG_AGO), prepared(file, source)[0])
         for data in sorted(Path("/sources", "games").rglob("*.toml")):
+            if data.parent.name == "rules":
+                continue  # the rules pages' (tools/rules.py)
             writer.writestr(zipfile.ZipInfo(data.relative_to("/sources").as_posix(), LONG_AGO), data.read_bytes())
     Path("/out/library.zip").write_bytes(archive.getvalue())
     story = {"packed": packed, "left_out": left, "why": LEFT_OUT}

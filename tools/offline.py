@@ -14,6 +14,7 @@ SOURCES = ROOT / "assets" / "offline"
 LIST = "self.__WB_MANIFEST"  # the name Workbox's own build tools look for
 NOT_ASKED_FOR = (
     ".*", "_headers", "LICENSE", "NOTICE.md", "sw.js", "sw-off.js", "app.webmanifest", "pi-parlour.html",
+    "authors.html", "css/authors/*", "assets/embed.js", "assets/posters/*",
     "assets/install/*", "assets/offline/worker.js", "assets/offline/off.js", "assets/single/*", "assets/words/*",
     "assets/runtime/micropython/*", "assets/vendor/.*", "assets/vendor/licences/*",
 )  # fmt: skip

@@ -119,6 +119,7 @@ class Page:
         """Everything in one."""
         self.each(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">', self.policy)
         self.each(r"[ \t]*<link\b[^>]*>\n?", self.link)
+        self.each(r"<a\b[^>]* data-rules=[^>]*>[^<]*</a>", lambda _found: "")  # the rules are pages of the site
         self.each(r'[ \t]*<script src="([^"]+)"[^>]*></script>\n?', self.script)
         self.each(r'(<img\b[^>]*? src=")([^"]+)(")', self.image)
         core = rf'[ \t]*<script type="module" src="{re.escape(CORE)}"></script>\n?'

@@ -3,7 +3,7 @@
 // hash, in the place of self.__WB_MANIFEST (tools/offline.py).
 //
 // A new build is fetched whole beside the one in use, and waits: a page that is open gets everything from the build it
-// came from, drawings and other languages too. The next load takes the new one, as soon as no other page is open.
+// came from, drawings and other languages too. The new one comes once none is open, or when the only one is loaded anew.
 
 import { setCacheNameDetails } from "workbox-core";
 import { addPlugins, matchPrecache, precacheAndRoute } from "workbox-precaching";
@@ -14,8 +14,8 @@ setCacheNameDetails({ prefix: "pi-parlour" });
 // the list decides in the end: another file under the right name stops the installation, and the next visit tries anew.
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) }]);
 
-// A page that is loaded anew counts itself among the pages; one that is asked for in a new tab does not. Whoever asks
-// while the new build takes over asks again, until that one answers.
+// A page that is loaded anew counts itself among the open ones. Whoever asks while the new build takes over asks again,
+// until that one answers. A browser that does not tell a page loaded anew from a new one waits until none is open.
 let left = -Infinity;
 const TAKING_OVER = 5_000; // ms
 const BLANK = '<!doctype html><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">';
@@ -24,7 +24,7 @@ const AGAIN = { Refresh: "0", "Content-Type": "text/html" };
 const load = async (request) => {
   const { waiting } = registration;
   const open = waiting ? await clients.matchAll({ type: "window" }) : [];
-  if (waiting && open.length < 2) {
+  if (waiting && open.length <= Number(request.isReloadNavigation === true)) {
     left = performance.now();
     waiting.postMessage("take over");
   }

@@ -21,6 +21,13 @@
   for (const [name, value] of Object.entries(settings)) {
     if (/^[a-z]+$/.test(name) && typeof value === "string") root.dataset[name] = value;
   }
+  // In another page's frame there is only a table, in that page's light, and nothing is kept (py/ui/embed.py).
+  const query = new URLSearchParams(location.search);
+  const embedded = query.get("embed") === "1";
+  if (embedded) {
+    root.dataset.embed = "";
+    if (/^(light|dark)$/.test(query.get("theme"))) root.dataset.theme = query.get("theme");
+  }
   if (kept("match") || kept("match-before")) root.dataset.saved = "";
   try {
     localStorage.setItem("pi-parlour/probe", "1");
@@ -28,7 +35,7 @@
   } catch {
     root.dataset.kept = "no";
   }
-  const away = /[?&](deal|continue|replay)=/.test(location.search) || location.hash.startsWith("#record=");
+  const away = embedded || /[?&](deal|continue|replay|position)=/.test(location.search) || location.hash.startsWith("#record=");
   root.dataset.route = away ? "arriving" : /[?&]history=/.test(location.search) ? "history" : "lobby";
 
   // A table that is asked for at once needs the worker before it needs the page: PyScript starts it as soon as it is
@@ -92,13 +99,13 @@
   const written = root.lang;
   const languages = Array.from(document.querySelectorAll("link[rel=alternate][hreflang]"), (link) => link.hreflang);
   const spoken = (tag) => languages.find((one) => one === String(tag).toLowerCase().split("-")[0]);
-  const asked = spoken(new URLSearchParams(location.search).get("lang"));
+  const asked = spoken(query.get("lang"));
   try {
-    if (asked) sessionStorage.setItem("pi-parlour/language", asked);
+    if (asked && !embedded) sessionStorage.setItem("pi-parlour/language", asked);
   } catch {
     // then it is for this page only
   }
-  const chosen = [asked, kept("language", () => sessionStorage), settings.language, ...(navigator.languages ?? [])];
+  const chosen = [asked, embedded ? null : kept("language", () => sessionStorage), settings.language, ...(navigator.languages ?? [])];
   const language = chosen.map(spoken).find(Boolean) ?? written;
   root.lang = language;
 

@@ -406,6 +406,16 @@ link-players =
     }
 link-no-game = Η διεύθυνση λέει πώς να στρωθεί το τραπέζι αλλά όχι για ποιο παιχνίδι. Αρχίζει με ?game= και ένα από: { $allowed }.
 link-seed = Ο σπόρος έχει έως { $most } ψηφία, από 0 έως 9 και a έως f: το «{ $value }» δεν κάνει.
+link-position = Αυτή η θέση δεν στήνεται: { $reason }.
+link-no-position = Η διεύθυνση έχει κενή θέση: μετά το position= έρχεται μία γραμμή, όπως pis_yedili%20dealer=0….
+link-position-game = Η θέση είναι του «{ $value }», όχι του παιχνιδιού { $game }.
+link-position-with = Η θέση λέει μόνη της πόσοι παίζουν και με ποιους κανόνες, άρα η διεύθυνση δεν μπορεί να ζητά και «{ $value }».
+
+## In another site's page (assets/embed.js)
+
+embed-open = Παίξε εδώ
+embed-go-on = Συνέχισε
+embed-refused = Η σελίδα ζητά από το τραπέζι κάτι που δεν γίνεται: { $name } είναι «{ $value }».
 
 ## What the table answers when something is wrong (py/table/wire.py)
 
@@ -425,6 +435,7 @@ error-bad-players =
        *[other] Αυτό το τραπέζι θέλει { $seats } παίκτες, έναν για κάθε θέση.
     }
 error-unknown-player = Κανένας «{ $player }» δεν παίζει εδώ. Υπάρχουν: { $allowed }.
+error-bad-seat = Δεν υπάρχει θέση «{ $seat }» σε αυτό το τραπέζι: μετριούνται από 0 έως { $last }.
 error-one-viewer = Μόνο ένας παίκτης μπορεί να είσαι εσύ.
 error-bad-notation = Η παρτίδα δεν διαβάζεται, γραμμή { $line }: { $reason }.
 error-no-match = Δεν υπάρχει παρτίδα στο τραπέζι.
@@ -661,3 +672,18 @@ why-lesson = Αυτό ζητάει το μάθημα.
 error-unknown-lesson = Σε αυτό το παιχνίδι δεν υπάρχει μάθημα «{ $lesson }». Υπάρχουν: { $allowed }.
 error-lesson-over = Αυτό το μάθημα τελείωσε.
 error-lesson-no = Δεν είναι αυτό που ζητάει το μάθημα.
+
+## Οι κανόνες, σε δικές τους σελίδες (tools/rules.py)
+
+rules-name = Κανόνες
+rules-of = Κανόνες: { $name }
+rules-title = { $name }: οι κανόνες
+rules-index = Οι κανόνες των παιχνιδιών του σπιτιού
+rules-index-about = Κάθε κανόνας, με θέσεις που παίζονται από τη σελίδα.
+rules-description = { $name }: γρήγοροι κανόνες, κάθε κανόνας με τον αριθμό του, πίνακες, ένα λυμένο παράδειγμα, συνηθισμένα λάθη, στρατηγική και κανόνες του σπιτιού, με θέσεις για δοκιμή.
+rules-contents = Σε αυτή τη σελίδα
+rules-rule = Κανόνας { $number }
+rules-try = Δοκίμασε
+rules-allowed = Επιτρέπεται.
+rules-on-table = Στο τραπέζι: { CARDS($cards) }.
+rules-in-hand = Στο χέρι σου: { CARDS($cards) }.

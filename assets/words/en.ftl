@@ -404,6 +404,16 @@ link-players =
     }
 link-no-game = The address says how a table is to be laid but not for which game. It begins with ?game= and one of: { $allowed }.
 link-seed = A seed is up to { $most } of the digits 0 to 9 and a to f, not “{ $value }”.
+link-position = This position cannot be laid: { $reason }.
+link-no-position = The address has an empty position: after position= comes one line, as pis_yedili%20dealer=0….
+link-position-game = The position is one of “{ $value }”, not of { $game }.
+link-position-with = A position itself says how many play and by which house rules, so the address cannot also ask for “{ $value }”.
+
+## In another site's page (assets/embed.js)
+
+embed-open = Play it here
+embed-go-on = Go on
+embed-refused = This page asks the card table for something that cannot be: { $name } is “{ $value }”.
 
 ## What the table answers when something is wrong (py/table/wire.py)
 
@@ -423,6 +433,7 @@ error-bad-players =
        *[other] This table needs { $seats } players, one for each place.
     }
 error-unknown-player = Nobody here plays “{ $player }”. There are: { $allowed }.
+error-bad-seat = There is no seat “{ $seat }” at this table: seats are counted from 0 to { $last }.
 error-one-viewer = Only one player can be you.
 error-bad-notation = The record cannot be read: line { $line }: { $reason }.
 error-no-match = There is no match on the table.
@@ -653,3 +664,18 @@ why-lesson = It is what this lesson is after.
 error-unknown-lesson = There is no lesson “{ $lesson }” in this game. It has: { $allowed }.
 error-lesson-over = This lesson is over.
 error-lesson-no = That is not what this lesson is after.
+
+## The rules, on pages of their own (tools/rules.py)
+
+rules-name = Rules
+rules-of = Rules: { $name }
+rules-title = { $name }: the rules
+rules-index = The rules of the house’s games
+rules-index-about = Every rule, with positions that you can play from the page.
+rules-description = { $name }: quick rules, every rule by its number, tables, a worked example, common mistakes, strategy and house rules, with positions to try.
+rules-contents = On this page
+rules-rule = Rule { $number }
+rules-try = Try it
+rules-allowed = Allowed.
+rules-on-table = On the table: { CARDS($cards) }.
+rules-in-hand = Your hand: { CARDS($cards) }.

@@ -372,6 +372,16 @@ link-players =
     }
 link-no-game = L’adresse dit comment dresser la table, mais pas pour quel jeu. Elle commence par ?game= et l’un de ceux-ci : { $allowed }.
 link-seed = Une graine a au plus { $most } caractères, de 0 à 9 et de a à f : « { $value } » ne va pas.
+link-position = Cette position ne peut pas être installée : { $reason }.
+link-no-position = L’adresse contient une position vide : après position= vient une ligne, comme pis_yedili%20dealer=0….
+link-position-game = La position est de « { $value } », pas de { $game }.
+link-position-with = Une position dit elle-même combien jouent et selon quelles règles ; l’adresse ne peut donc pas demander aussi « { $value } ».
+
+## In another site's page (assets/embed.js)
+
+embed-open = Jouer ici
+embed-go-on = Continuer
+embed-refused = Cette page demande à la table quelque chose d’impossible : { $name } est « { $value } ».
 
 ## What the table answers when something is wrong (py/table/wire.py)
 
@@ -391,6 +401,7 @@ error-bad-players =
        *[other] Il faut { $seats } joueurs à cette table, un par place.
     }
 error-unknown-player = Aucun joueur « { $player } » ici. Il y a : { $allowed }.
+error-bad-seat = Il n’y a pas de place « { $seat } » à cette table : on les compte de 0 à { $last }.
 error-one-viewer = Un seul des joueurs peut être toi.
 error-bad-notation = La partie est illisible, ligne { $line } : { $reason }.
 error-no-match = Il n’y a pas de partie sur la table.
@@ -658,3 +669,18 @@ why-lesson = C’est ce que cherche cette leçon.
 error-unknown-lesson = Il n’y a pas de leçon « { $lesson } » dans ce jeu. Il y a : { $allowed }.
 error-lesson-over = Cette leçon est finie.
 error-lesson-no = Ce n’est pas ce que cherche cette leçon.
+
+## Les règles, sur leurs propres pages (tools/rules.py)
+
+rules-name = Règles
+rules-of = Règles : { $name }
+rules-title = { $name } : les règles
+rules-index = Les règles des jeux de la maison
+rules-index-about = Toutes les règles, avec des positions à jouer depuis la page.
+rules-description = { $name } : règles en bref, chaque règle avec son numéro, tableaux, exemple de décompte, erreurs fréquentes, stratégie et variantes, avec des positions à essayer.
+rules-contents = Sur cette page
+rules-rule = Règle { $number }
+rules-try = Essayer
+rules-allowed = Permis.
+rules-on-table = Sur la table : { CARDS($cards) }.
+rules-in-hand = Ton jeu : { CARDS($cards) }.

@@ -431,6 +431,16 @@ link-players =
     }
 link-no-game = L’indirizzo dice come apparecchiare il tavolo ma non per quale gioco. Comincia con ?game= e uno fra: { $allowed }.
 link-seed = Il seed ha al massimo { $most } cifre, da 0 a 9 e dalla a alla f: «{ $value }» non va.
+link-position = Questa posizione non si può disporre: { $reason }.
+link-no-position = L’indirizzo ha una posizione vuota: dopo position= viene una riga, come pis_yedili%20dealer=0….
+link-position-game = La posizione è di «{ $value }», non di { $game }.
+link-position-with = Una posizione dice già in quanti si gioca e con quali regole, perciò l’indirizzo non può chiedere anche «{ $value }».
+
+## In another site's page (assets/embed.js)
+
+embed-open = Gioca qui
+embed-go-on = Continua
+embed-refused = Questa pagina chiede al tavolo qualcosa di impossibile: { $name } è «{ $value }».
 
 ## What the table answers when something is wrong (py/table/wire.py)
 
@@ -450,6 +460,7 @@ error-bad-players =
        *[other] A questo tavolo servono { $seats } giocatori, uno per posto.
     }
 error-unknown-player = Qui non gioca nessun «{ $player }». Ci sono: { $allowed }.
+error-bad-seat = A questo tavolo non c’è il posto «{ $seat }»: si contano da 0 a { $last }.
 error-one-viewer = Puoi essere un giocatore solo.
 error-bad-notation = La partita non si legge, riga { $line }: { $reason }.
 error-no-match = Sul tavolo non c’è nessuna partita.
@@ -673,3 +684,18 @@ why-lesson = È quello che cerca questa lezione.
 error-unknown-lesson = In questo gioco non c’è la lezione “{ $lesson }”. Ci sono: { $allowed }.
 error-lesson-over = Questa lezione è finita.
 error-lesson-no = Non è quello che cerca questa lezione.
+
+## Le regole, su pagine proprie (tools/rules.py)
+
+rules-name = Regole
+rules-of = Regole: { $name }
+rules-title = { $name }: le regole
+rules-index = Le regole dei giochi della casa
+rules-index-about = Tutte le regole, con posizioni da giocare direttamente dalla pagina.
+rules-description = { $name }: regole in breve, ogni regola con il suo numero, tabelle, un esempio di conteggio, errori comuni, strategia e varianti, con posizioni da provare.
+rules-contents = In questa pagina
+rules-rule = Regola { $number }
+rules-try = Prova
+rules-allowed = Si può.
+rules-on-table = Sul tavolo: { CARDS($cards) }.
+rules-in-hand = La tua mano: { CARDS($cards) }.

@@ -390,6 +390,16 @@ link-player = Burada “{ $value }” diye bir oyuncu yok. Olanlar: { $allowed }
 link-players = Bağlantı { $count } yer için { $value } oyuncu sayıyor: ya hepsine bir oyuncu yaz ya da her yere bir tane.
 link-no-game = Adres masanın nasıl kurulacağını söylüyor, ama hangi oyun olduğunu söylemiyor. Başına ?game= ve şunlardan biri gelir: { $allowed }.
 link-seed = Tohum en çok { $most } hane olur, 0–9 ve a–f ile yazılır; “{ $value }” olamaz.
+link-position = Bu konum kurulamıyor: { $reason }.
+link-no-position = Adresteki konum boş: position= sonrasına pis_yedili%20dealer=0… gibi tek bir satır gelir.
+link-position-game = Konum { $game } oyununun değil, “{ $value }” oyununun.
+link-position-with = Kaç kişinin hangi kurallarla oynadığını konumun kendisi söyler; adres ayrıca “{ $value }” isteyemez.
+
+## In another site's page (assets/embed.js)
+
+embed-open = Burada oyna
+embed-go-on = Devam et
+embed-refused = Bu sayfa masadan olmayacak bir şey istiyor: { $name } için “{ $value }”.
 
 ## What the table answers when something is wrong (py/table/wire.py)
 
@@ -409,6 +419,7 @@ error-bad-players =
        *[other] Bu masaya { $seats } oyuncu gerek, her yere bir tane.
     }
 error-unknown-player = Burada “{ $player }” diye bir oyuncu yok. Olanlar: { $allowed }.
+error-bad-seat = Bu masada “{ $seat }” numaralı yer yok: yerler 0’dan { $last }’a kadar sayılır.
 error-one-viewer = Oyunculardan yalnız biri sen olabilirsin.
 error-bad-notation = Kayıt okunamadı: satır { $line }: { $reason }.
 error-no-match = Masada maç yok.
@@ -610,3 +621,18 @@ why-lesson = Bu dersin aradığı bu.
 error-unknown-lesson = Bu oyunda “{ $lesson }” diye bir ders yok. Olanlar: { $allowed }.
 error-lesson-over = Bu ders bitti.
 error-lesson-no = Bu dersin aradığı o değil.
+
+## Kurallar, kendi sayfalarında (tools/rules.py)
+
+rules-name = Kurallar
+rules-of = Kurallar: { $name }
+rules-title = { $name }: kurallar
+rules-index = Evin oyunlarının kuralları
+rules-index-about = Bütün kurallar, sayfadan oynanabilen durumlarla.
+rules-description = { $name }: kısa kurallar, numarasıyla her kural, tablolar, hesaplanmış bir örnek, sık yapılan hatalar, strateji ve ev kuralları; denenecek durumlarla.
+rules-contents = Bu sayfada
+rules-rule = Kural { $number }
+rules-try = Dene
+rules-allowed = Kurala uygun.
+rules-on-table = Masada: { CARDS($cards) }.
+rules-in-hand = Elinde: { CARDS($cards) }.

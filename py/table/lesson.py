@@ -30,6 +30,7 @@ from typing import Any, Final
 from bots.bot import NORMAL, Advice
 from engine.game import Action, Event, IllegalAction, Json, Message
 from engine.match import Match
+from engine.notation import NotationError, read_record
 from engine.seats import CHANCE, Seat
 from games.registry import Entry
 from table.players import YOU, Refused, seated
@@ -164,6 +165,16 @@ class Teaching(Table):
         _, seat, code = self._moves[len(self.match.record)]
         self._play(seat, self.parse(code))
         yield
+
+    def go_on(self, text: str) -> None:
+        """Go on where the record of this lesson ends; raises `NotationError` where it is not one of it."""
+        record = read_record(text, {self.match.game.id: self.match.game})
+        for number, (seat, action) in enumerate(record.deals[0] if record.deals else (), 1):
+            step, due, code = self._moves[number - 1] if number <= len(self._moves) else (None, CHANCE, "")
+            if seat != due or action.code not in (step.best if step else (code,)):
+                raise NotationError(f"deal 1, action {number} ({action}): not a move of this lesson")
+            self._play(seat, action)
+        self._watch.news()
 
     def act(self, action: Action) -> None:
         """The learner does this where it is one of the best; raises `Refused` with the word on any other."""

@@ -69,6 +69,23 @@ def seated(entry: Entry, seats: int, words: Sequence[str], names: Sequence[str |
     )
 
 
+def around(seats: int, you: int, others: Sequence[str]) -> list[str]:
+    """Who sits where when you sit there: the others follow in turn order, one word for all of them or one each.
+
+    >>> around(4, 2, ["easy", "normal", "strong"])
+    ['normal', 'strong', 'you', 'easy']
+
+    Raises `Refused` for a seat or a number of others that the table has not.
+    """
+    if you >= seats:
+        raise Refused(Message.of("bad-seat", seat=you, last=seats - 1))
+    if len(others) == 1:
+        others = [*others] * (seats - 1)
+    if len(others) != seats - 1:
+        raise Refused(Message.of("bad-players", seats=seats))
+    return [YOU if seat == you else others[(seat - you) % seats - 1] for seat in range(seats)]
+
+
 def thinking(
     bot: Bot, observation: Any, history: Sequence[Event], rng: Random, budget: int
 ) -> Generator[None, None, Advice]:

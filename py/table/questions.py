@@ -104,6 +104,12 @@ def begun(question: Question) -> int:
     return int(found) if int(found) <= saved.LATEST else _bad("begun")
 
 
+def you(question: Question) -> int | None:
+    """Where the viewer wants to sit, None for where it is to move; raises `Refused`."""
+    found: int | None = question["you"]
+    return found if found is None or _is_whole(found) else _bad("you")
+
+
 def moment(question: Question) -> tuple[int, int]:
     """A moment of a match: a deal, counting from 1, and how many of its actions; raises `Refused`."""
     return whole(question, "deal"), whole(question, "count")

@@ -11,7 +11,7 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | speed | | `{percent}`: how much of a game's `worlds` this device has time for; measured in about a tenth of a second |
 | start | game, seats, options {name: text}, seed (hex), players ["you", "normal", …] by seat | Step |
 | resume | record (text) | Step; a match that is over comes back over |
-| lesson | game, lesson (one of its `lessons`) | Step: a lesson of the game's course begins (`table/lesson.py`) |
+| lesson | game, lesson (one of its `lessons`) | Step: a lesson begins; with `record`, where that left it |
 | next | shown | Step: at most one thing more has happened (a shuffle, a bot's action) |
 | act | shown, action | Step |
 | deal | | Step: the next deal is on the table |
@@ -35,9 +35,10 @@ else was asked for. `worlds` is how many deals its best bot imagines for a decis
 are the names of its course, in order. `start` also takes `position` (one line of `State.position`, which then stands
 for game, seats and options: a match of that one deal), `names` (one a seat, text or null) and `budget` (imagined deals
 a decision; 0, unless said, is as many as usual); `options` and `names` may be left out. At most one player is "you";
-with none you watch, and `you` is null. An `id` is a whole number or a text of up to 64 characters. `start` and `resume`
-take `begun`, seconds since 1970 as text, which the record then keeps; one that it has already stays. A match is known
-by that and its seed.
+with none you watch, and the view's `you` is null. Where `start` has `you`, a seat or null for the one that is to move,
+`players` are only the others, from the seat after that one: one name for all of them, or one each. An `id` is a whole
+number or a text of up to 64 characters. `start` and `resume` take `begun`, seconds since 1970 as text, which the record
+then keeps; one that it has already stays. A match is known by that and its seed.
 
 The table advances only when asked: `shown` is the `seq` of the last Step that the page has shown, so what is on the
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step
@@ -108,6 +109,7 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 | bad-option-value | name, value, allowed | |
 | bad-players | seats | not one player (or name) a seat |
 | unknown-player | player, allowed | |
+| bad-seat | seat, last | `you` is no seat of this table |
 | one-viewer | | two players are "you" |
 | bad-notation | line, reason | `resume`: line 0 is the text as a whole; the reason is English, for a bug report |
 | no-match | | nothing has been started |
@@ -140,10 +142,11 @@ from engine import options as house
 from engine.game import Message
 from engine.match import Match
 from engine.notation import LONGEST
+from engine.seats import CHANCE
 from games.registry import Entry
 from table import questions, replies
 from table.lesson import Teaching, course
-from table.players import Refused, seated
+from table.players import Refused, around, seated
 from table.table import Table
 
 VERSION: Final = 1
@@ -158,6 +161,11 @@ ASKS: Final = (
 T = TypeVar("T")
 Pause = Callable[[], Awaitable[None]]
 """Lets others in, if it is time; called between two slices of thinking."""
+
+
+def to_move(match: Match) -> int:
+    """The seat that is to move; the first one where that is the deck."""
+    return next((seat for seat in match.state.actors() if seat != CHANCE), 0)
 
 
 class _Open:
@@ -258,7 +266,11 @@ class Wire:
     def _start(self, question: questions.Question) -> Table:
         entry, match = self._laid(question) if "position" in question else self._shuffled(question)
         names = questions.names(question, "names", match.seats)
-        players = seated(entry, match.seats, questions.texts(question, "players", match.seats), names)
+        words = questions.texts(question, "players", match.seats)
+        if "you" in question:
+            you = questions.you(question)
+            words = around(match.seats, to_move(match) if you is None else you, words)
+        players = seated(entry, match.seats, words, names)
         table = Table(entry, match, questions.seed(question), players, questions.budget(question))
         table.begun = questions.begun(question)
         return table
@@ -269,7 +281,10 @@ class Wire:
         lessons = {one.id: one for one in course(entry.game.id)}
         if id_ not in lessons:
             raise Refused(Message.of("unknown-lesson", game=entry.game.id, lesson=id_, allowed=", ".join(lessons)))
-        return Teaching(entry, lessons[id_])
+        table = Teaching(entry, lessons[id_])
+        if "record" in question:
+            table.go_on(questions.text(question, "record", LONGEST + 1))
+        return table
 
     def _entry(self, id_: str) -> Entry:
         entry = self._entries.get(id_)

@@ -4,6 +4,8 @@
 ?game=pis_yedili&seats=3&first_lap=everyone        the same, filled in: every option by its name
 …&players=normal,random&seed=9f3c                who sits there (one for all, or one each), and which shuffle
 …&deal=1                                           deals at once
+?game=pis_yedili&position=pis_yedili+dealer%3D3…   a deal that goes on from that position (engine/notation.py)
+…&seat=2                                           where you sit: at a position, if not said, where it is to move
 ?lang=el                                           the language, beside any of these (assets/runtime/early.js)
 ?continue=1                                        the match that was kept
 ?history=1                                         the earlier matches
@@ -17,12 +19,15 @@ from typing import Any
 from pyscript.js_modules import attempt, keeping
 
 from ui.dom import view
-from ui.words import languages, word
+from ui.host import embedded
+from ui.words import english, languages, word
 
-RESERVED = ("game", "seats", "seed", "players", "deal", "continue")
+RESERVED = ("game", "seats", "seed", "players", "deal", "continue", "position", "seat")
 LANGUAGE = "lang"
 LONGEST_SEED = 64
 LONGEST_ECHO = 40
+LONGEST_POSITION = 20_000  # characters, as the table takes them (py/table/questions.py)
+WITH_POSITION = ("game", "position", "seat", "players", "seed", "deal")
 
 
 class Setup:
@@ -39,6 +44,8 @@ class Setup:
         self.options: dict[str, Any] = {}
         self.seed = ""
         self.deal = False
+        self.position = ""
+        self.seat: int | None = None
 
     def sit(self, seats: int) -> None:
         """Another number of players; who was there stays, and the rest play as the last of them does."""
@@ -60,16 +67,22 @@ class Setup:
 
     def question(self, budget: int = 0) -> dict[str, Any]:
         """What the wire is asked to start, where so many deals are imagined for a decision."""
-        return {
+        question: dict[str, Any] = {
             "ask": "start",
-            "game": self.game["id"],
-            "seats": self.seats,
-            "options": {name: as_text(value) for name, value in self.options.items()},
             "seed": self.seed or attempt.random_seed(),
-            "players": ["you"] + self.levels,
+            "players": self.levels,
+            "you": self.seat,
             "budget": budget,
             "begun": keeping.seconds(),
         }
+        if self.position:
+            question["position"] = self.position
+        else:
+            question["game"] = self.game["id"]
+            question["seats"] = self.seats
+            question["options"] = {name: as_text(value) for name, value in self.options.items()}
+            question["you"] = self.seat or 0
+        return question
 
     def as_json(self) -> dict[str, Any]:
         """What is remembered for next time."""
@@ -117,7 +130,9 @@ def moment() -> tuple[int, int] | None:
 
 
 def mark(deal: int, count: int) -> None:
-    """Name that moment in the address, so that the same match opens there again."""
+    """Name that moment in the address, so that the same match opens there again; a frame's address is not ours."""
+    if embedded():
+        return
     at = "at=" + str(int(deal)) + "." + str(int(count))
     fragment = str(keeping.fragment())
     if fragment:
@@ -143,6 +158,8 @@ def go(address: str, *, instead: bool) -> None:
 
 def setup(given: dict[str, str], games: Any) -> Setup:
     """The table that these parameters ask for; raises `Wrong`."""
+    if "position" in given:
+        return laid(given, games)
     wished = Setup(game_of(given.get("game", ""), games))
     game = wished.game
     lines = {line["name"]: line for line in game["options"]}
@@ -157,8 +174,35 @@ def setup(given: dict[str, str], games: Any) -> Setup:
     if "players" in given:
         wished.levels = levels_of(given["players"], wished)
         wished.asked = list(wished.levels)
+    if "seat" in given:
+        wished.seat = seat_of(given["seat"], wished.seats - 1)
     wished.seed = seed_of(given.get("seed", ""))
     wished.deal = given.get("deal", "") not in ("", "0", "no", "off")
+    return wished
+
+
+def laid(given: dict[str, str], games: Any) -> Setup:
+    """The table at which a position lies. How many play there, and whether it is one at all, the table will say."""
+    position = given["position"].strip()
+    if not position:
+        raise Wrong("link-no-position", None)
+    if len(position) > LONGEST_POSITION:
+        raise Wrong("error-too-long", {"most": LONGEST_POSITION})
+    name = given.get("game", "") or position.split()[0]
+    wished = Setup(game_of(name, games))
+    if position.split()[0] != wished.game["id"]:
+        raise Wrong("link-position-game", {"game": name_of(wished.game["id"]), "value": echo(position.split()[0])})
+    for each in sorted(given):
+        if each not in WITH_POSITION:
+            raise Wrong("link-position-with", {"value": echo(each)})
+    wished.levels = [wished.game["usual_bot"]]
+    if "players" in given:
+        wished.levels = bots_of(given["players"], wished.game)
+    if "seat" in given:
+        wished.seat = seat_of(given["seat"], int(wished.game["most"]) - 1)
+    wished.seed = seed_of(given.get("seed", ""))
+    wished.position = position
+    wished.deal = True
     return wished
 
 
@@ -250,15 +294,39 @@ def value_of(text: str, line: Any) -> Any:
 
 def levels_of(text: str, wished: Setup) -> list[str]:
     """A bot for every seat after yours: one word for all of them, or one each."""
-    names = text.split(",")
-    for name in names:
-        if name not in wished.game["bots"]:
-            raise Wrong("link-player", {"value": echo(name), "allowed": wished.game["bots"]})
+    names = bots_of(text, wished.game)
     if len(names) == 1:
         return names * (wished.seats - 1)
     if len(names) != wished.seats - 1:
         raise Wrong("link-players", {"count": wished.seats - 1, "value": len(names)})
     return names
+
+
+def bots_of(text: str, game: Any) -> list[str]:
+    """Bots of that game by their names."""
+    names = text.split(",")
+    for name in names:
+        if name not in game["bots"]:
+            raise Wrong("link-player", {"value": echo(name), "allowed": game["bots"]})
+    return names
+
+
+def seat_of(text: str, last: int) -> int:
+    """A seat of a table, counted from 0."""
+    if 0 <= whole(text) <= last:
+        return whole(text)
+    raise Wrong("error-bad-seat", {"seat": echo(text), "last": last})
+
+
+def refused(error: Any, question: Any) -> Wrong:
+    """What the table had against this question, as a link's fault."""
+    key, params = error["key"], dict(error["params"])
+    if key == "bad-notation":
+        params["reason"] = english(params["reason"])
+        return Wrong("link-position" if "position" in question else "open-damaged", params)
+    if key == "bad-players" and "position" in question:
+        return Wrong("link-players", {"count": int(params["seats"]) - 1, "value": len(question["players"])})
+    return Wrong("error-" + key, params)
 
 
 def seed_of(text: str) -> str:

@@ -13,6 +13,7 @@ from ui import storage
 from ui.address import Setup, remembered
 from ui.company import Everyone, offered
 from ui.dom import add, by_id, drawing, el, fill, on, put, text
+from ui.rules import door
 from ui.words import has, say
 
 STOPS = "a, button, input, select, summary, h2"  # what focus may be on
@@ -28,6 +29,7 @@ def head(name: str) -> Any:
         [drawing("M14.500 5 7.500 12l7 7"), say("form-back")],
     )
     words = [el("h2", {"id": "form-name", "tabindex": -1}, say(name + "-name")), el("p", {}, say(name + "-blurb"))]
+    words.append(door(name))
     return el(
         "header",
         {"class": "form-head"},

@@ -10,7 +10,9 @@ from ui.words import say
 
 
 class Slip:
-    """The lesson that is given at a table, if one is. `lessons` are the names of the game's whole course."""
+    """The lesson that is given at a table, if one is. `lessons` are the names of the game's whole course, none
+    where this one stands alone in another page.
+    """
 
     def __init__(self, game: str, lessons: list[str], wish: Any) -> None:
         self.game = game
@@ -35,7 +37,7 @@ class Slip:
         self.over = step["wait"] == "lesson"
         self.said = ""
         self.lay()
-        if self.over and self.lesson["solved"]:
+        if self.over and self.lesson["solved"] and self.lessons:
             course.solved(self.game, self.lesson["id"])
         if self.over:
             self.paper.querySelector("button").focus()
@@ -75,6 +77,8 @@ class Slip:
         following = course.after(self.lessons, name)
         doors = [("next", "lesson-next", " primary") if following else ("list", "lesson-list", " primary")]
         doors.append(("again", "lesson-again", ""))
+        if not self.lessons:
+            doors = [("again", "lesson-again", " primary")]
         buttons = [
             el("button", {"type": "button", "class": "button" + kind, "data-lesson": does}, say(key))
             for does, key, kind in doors

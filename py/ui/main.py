@@ -9,6 +9,7 @@ from pyscript.js_modules import attempt
 
 from ui import lobby, save, settings, shelf, storage, tabs, words
 from ui.dom import by_id, listen, on, put, view
+from ui.host import embedded
 from ui.inbox import Inbox
 from ui.later import BREATH, later, read_all
 from ui.runtime import start_table
@@ -16,7 +17,7 @@ from ui.wire import SILENCE, Wire, failed
 
 about, address, course = later("about"), later("address"), later("course")
 form, preferences = later("form"), later("preferences")
-archive, seating = later("archive"), later("seating")
+archive, seating, embed = later("archive"), later("seating"), later("embed")
 
 STILL = "(prefers-reduced-motion: reduce)"
 
@@ -36,6 +37,7 @@ class House:
         self.past: Any = None  # the door to earlier matches, once somebody has gone there
         self.way: Any = None  # the way to the tables, once somebody has gone there
         self.route = ""
+        self.frame: Any = None  # where the table stands in another page: ui/embed.py
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
     async def open(self) -> None:
@@ -52,7 +54,7 @@ class House:
         document.documentElement.dataset.page = "live"
         asyncio.create_task(self.wake())
         asked = view.location.search or view.location.hash
-        if not asked:
+        if not asked and not embedded():
             self.show("lobby")
             await asyncio.sleep(BREATH)
         settings.show()
@@ -60,7 +62,10 @@ class House:
         lobby.show_keeping()
         lobby.show_saved()
         asyncio.create_task(self.furnish())
-        if asked:
+        if embedded():
+            self.frame = embed.Embedding(self)
+            await self.frame.open()
+        elif asked:
             await self.follow()
 
     async def furnish(self) -> None:
@@ -114,6 +119,8 @@ class House:
         words.listen(self.say_again)
         on(by_id("lobby"), "click", "[data-do], [data-language]", self.clicked)
         on(by_id("form"), "submit", "form", self.submitted)
+        if embedded():
+            return
         listen(view, "popstate", lambda _event: self.went_back())
         listen(view, "storage", lambda _event: self.look_around())
         listen(view, "hashchange", lambda _event: self.archive.moved())
@@ -260,6 +267,9 @@ class House:
 
     def turn_away(self, why: str, params: Any = None) -> None:
         """To the lobby, with one message saying why."""
+        if self.frame is not None:
+            self.frame.refuse(why, params)
+            return
         tabs.get_up()
         address.go("./", instead=True)
         self.show("lobby")

@@ -6,6 +6,7 @@ What a rule forbids is there and says why. A number may belong to a card, and is
 from typing import Any
 
 from ui.dom import el, fill, listen, put, text
+from ui.rules import beside
 from ui.words import say
 
 FEW = 12  # so many numbers are all shown as buttons
@@ -60,7 +61,7 @@ class Numbers:
         bad = [number for number in numbers if number in self.forbidden]
         if not bad or len(numbers) > FEW:
             return None
-        rows = [el("li", {"data-number": number}, self.reason(self.forbidden[number])) for number in bad]
+        rows = [el("li", {"data-number": number}, self.why_not(number)) for number in bad]
         return el("ul", {"class": "number-reasons"}, rows)
 
     def hint(self, action: str) -> Any:
@@ -104,6 +105,11 @@ class Numbers:
         ]
         self.set(self.at)
         return el("div", {"class": "number-rows"}, rows)
+
+    def why_not(self, number: int) -> list[Any]:
+        """Why this number is forbidden, and the rule that says so."""
+        bad = self.forbidden[number]
+        return [self.reason(bad), beside(self.felt.game, "refused-" + bad["key"])]
 
     def slides(self) -> bool:
         """Whether a number is being set with the slider."""

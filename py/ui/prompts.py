@@ -8,13 +8,14 @@ from typing import Any
 
 from pyscript.js_modules import attempt
 
-from ui import cards
+from ui import cards, host
 from ui.auction import Auction
 from ui.dom import el, fill, listen, put, text
 from ui.icons import suit_sign
 from ui.numbers import Numbers
 from ui.people import People, is_person
 from ui.picking import Picking, copies, set_button
+from ui.rules import with_rule
 from ui.tip import place_tip
 from ui.words import has, say
 
@@ -104,9 +105,7 @@ class Prompts:
 
     def reason(self, key: str) -> str:
         """Why a card may not be played now, as a sentence; "" where nothing is refused."""
-        if key not in self.refused:
-            return ""
-        return self.refusal(self.refused[key])
+        return self.refusal(self.refused[key]) if key in self.refused else ""
 
     def refusal(self, refused: Any) -> str:
         """A rule that refuses something, as a sentence."""
@@ -200,8 +199,10 @@ class Prompts:
         if node is None:
             return
         words = self.reason(key) or self.first()
+        if key in self.refused:
+            host.illegal(self.refused[key]["key"])
         self.felt.tell(words)
-        self.show_tip(node, words)
+        self.show_tip(node, with_rule(words, self.game, self.refused.get(key)))
         frames = [{"translate": way} for way in ("0", "-5px", "5px", "-2px", "0")]
         node.firstElementChild.animate(frames, {"duration": 260, "easing": "ease-out"})
 

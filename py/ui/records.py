@@ -49,7 +49,7 @@ def facts_of(record: str) -> dict[str, Any] | None:
 
 
 def same_table(record: str) -> dict[str, Any]:
-    """The question that starts a new match with the players and house rules of this record."""
+    """The question that starts a new match with the players and house rules of this record, or its position anew."""
     head = head_of(record)
     question = {
         "ask": "start",
@@ -60,6 +60,8 @@ def same_table(record: str) -> dict[str, Any]:
         "seed": attempt.random_seed(),
         "begun": keeping.seconds(),
     }
+    if "position" in head:
+        question["position"] = head["position"]
     if "names" in head:
         question["names"] = json.loads(head["names"])
     if "budget" in head:

@@ -5,7 +5,7 @@ moment one can play on.
 import asyncio
 from typing import Any
 
-from ui import about, address, dialogs, motion, preferences, reasons, settings, sharing, together, words
+from ui import about, address, dialogs, host, motion, preferences, reasons, settings, sharing, together, words
 from ui.controls import Controls
 from ui.dom import by_id, listen, on, put, view
 from ui.inbox import Inbox
@@ -242,6 +242,10 @@ class Replay:
         """The player has seen enough."""
         self.left = True
 
+    async def on_left(self, _: str) -> None:
+        """The page around the frame wants something else."""
+        self.left = True
+
     async def on_log(self, _: str) -> None:
         """The log comes or goes."""
         self.scene.toggle_log()
@@ -279,8 +283,10 @@ async def open(wire: Any, step: Any) -> Replay:  # noqa: A001 (callers say repla
     """Go through the match that is on the table until the player leaves it."""
     replay = Replay(wire, step)
     replay.scene.felt.title.focus()
+    host.sits(replay)
     words.listen(again)  # in another language: the address says where one was
     await replay.run()
     words.unlisten(again)
+    host.sits(None)
     replay.clear()
     return replay

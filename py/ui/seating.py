@@ -24,11 +24,13 @@ class Seating:
         if not await self.may_sit(lambda: self.deal(wished)):
             return
         percent = await budget.measure(self.house.asked)
-        answer = await self.house.asked(wished.question(budget.worlds(wished.game, percent)))
+        question = wished.question(budget.worlds(wished.game, percent))
+        answer = await self.house.asked(question)
         if self.house.turn != mine:
             return
         if "error" in answer:
-            self.house.turn_away("error-" + answer["error"]["key"], answer["error"]["params"])
+            wrong = address.refused(answer["error"], question)
+            self.house.turn_away(wrong.key, wrong.params)
             return
         save.put_before()
         await self.play(answer["ok"])

@@ -52,6 +52,7 @@ USUAL = {
 LANGUAGE = "language"
 
 _now: dict[str, str] = {}
+_lent: dict[str, str] = {}
 _ears: list[Any] = []
 
 
@@ -76,10 +77,19 @@ def put(name: str, value: str) -> None:
     elif value not in CHOICES[name] or _now[name] == value:
         return
     _now[name] = value
+    _lent.pop(name, None)
     write("settings", _now)
     show()
     for ear in _ears:
         ear(name, value)
+
+
+def lend(name: str, value: str) -> None:
+    """Have it so for this page only: as the page has it in whose frame this one stands."""
+    get("theme")
+    if value in CHOICES[name]:
+        _lent[name] = value
+        show()
 
 
 def usual() -> bool:
@@ -101,4 +111,4 @@ def listen(handler: Any) -> None:
 def show() -> None:
     """Put all settings on the <html> element."""
     for name in CHOICES:
-        document.documentElement.setAttribute("data-" + name, get(name))
+        document.documentElement.setAttribute("data-" + name, _lent.get(name) or get(name))

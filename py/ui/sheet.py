@@ -7,6 +7,7 @@ from pyscript.js_modules import attempt
 from ui import cards
 from ui.dom import el, fill, listen, on, put
 from ui.ledger import Ledger, unfold
+from ui.rules import beside
 from ui.sides import partners, sides_of
 from ui.words import figures, has, say, say_of
 
@@ -92,13 +93,13 @@ class Sheet:
 
     def ledger(self, view: Any, sides: Any, opened: int) -> Any:
         """The sheet of partners, one round of it opened."""
-        sheet = Ledger(sides, lambda over: self.title(over, view), self.words)
+        sheet = Ledger(sides, lambda over: self.title(over, view), self.told)
         return sheet.table(view["over"]["rounds"], opened=opened)
 
     def notes(self, over: Any) -> Any:
         """What goes for everybody, said once, as a stamp."""
         lines = [line for line in over["lines"] if line["side"] == ALL]
-        said = [el("p", {"data-key": line["what"]["key"]}, self.words(line)) for line in lines]
+        said = [el("p", {"data-key": line["what"]["key"]}, self.told(line)) for line in lines]
         return el("div", {"class": "pad-notes"}, said)
 
     def ending(self, over: Any) -> Any:
@@ -117,6 +118,10 @@ class Sheet:
         params["amount"] = line["amount"]
         return say(self.game + "-sheet-" + line["what"]["key"], params)
 
+    def told(self, line: Any) -> list[Any]:
+        """The same with the rule it goes by, which is a link."""
+        return [self.words(line), beside(self.game, "sheet-" + line["what"]["key"])]
+
     def row(self, one: Any, over: Any) -> Any:
         """One player's line: the cards left with their points, the factor, the sum, and the running total."""
         lines = [line for line in over["lines"] if line["side"] == one["side"]]
@@ -125,7 +130,7 @@ class Sheet:
         factors = [
             el("span", {"class": "pad-factor"}, "×" + str(line["amount"])) for line in lines if line["kind"] == "factor"
         ]
-        notes = [el("span", {"class": "pad-note"}, self.words(line)) for line in lines if line["kind"] == "note"]
+        notes = [el("span", {"class": "pad-note"}, self.told(line)) for line in lines if line["kind"] == "note"]
         score, total = over["scores"][one["side"]], over["totals"][one["side"]]
         plain = sum(line["amount"] for line in lines if line["kind"] == "item")
         counted = [el("span", {"class": "pad-plain"}, figures(plain)), factors] if factors else []
@@ -154,7 +159,7 @@ class Sheet:
         points = el("span", {"class": "pad-points", "data-zero": not line["amount"]}, minus(line["amount"]))
         if code:
             return [cards.small_card(code), points]
-        return [el("span", {}, self.words(line)), points]
+        return [el("span", {}, self.told(line)), points]
 
     def standing(self, one: Any, over: Any) -> Any:
         """One line of the final standings."""

@@ -13,6 +13,7 @@ from pyscript.js_modules import attempt
 
 from ui import (
     dialogs,
+    host,
     motion,
     settings,
     tabs,
@@ -179,6 +180,7 @@ class Stage(Wishes):
         if step["lesson"] is None:
             self.notes.keep(step)
         self.slip.show(step)
+        host.step(before, step)
         longest = self.scene.show(step, pace)
         self.due = float(attempt.now()) + longest + rest(step, pace, settings.get("hold"))
         self.forced = only_action(step) if self.alone and settings.get("forced") == "yes" else ""
@@ -219,6 +221,8 @@ class Stage(Wishes):
 
     def trouble(self, error: Any) -> None:
         """Something went wrong: say it, and let the player try again."""
+        if error["key"] in ("illegal", "lesson-no"):
+            host.illegal(error["params"].get("rule", error["key"]))
         key = "error-" + error["key"]
         told = say(key, error["params"]) if has(key) else say("error-internal", {"what": error["key"]})
         if error["key"] == "lesson-no":
@@ -246,8 +250,10 @@ async def open(wire: Any, step: Any, lessons: list[str]) -> Any:  # noqa: A001 (
         stage.wish("language", "")
 
     words.listen(say_again)
+    host.sits(stage)
     asyncio.create_task(sound.fetch())
     await stage.run(step)
     words.unlisten(say_again)
+    host.sits(None)
     stage.clear()
     return stage

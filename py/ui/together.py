@@ -12,6 +12,7 @@ from pyscript.js_modules import attempt
 from ui.about import levels
 from ui.dialogs import open_dialog
 from ui.dom import el, fill, on, text
+from ui.rules import door_beside
 from ui.words import say
 
 RECIPE = "python3 -c \"import hashlib; print(hashlib.sha256('TEXT'.encode()).hexdigest())\""
@@ -25,7 +26,11 @@ async def show(wire: Any, view: Any, sealed: Any, about: Any, more: Any = None) 
     place = el("div", {"class": "seals"}, el("p", {"role": "status"}, say("fair-asking")))
     done = el("button", {"type": "button", "class": "button primary", "data-close": True}, say("settings-done"))
     fair = el("section", {}, [el("h3", {}, say("fair-name")), el("p", {}, say("fair-about")), place])
-    sheet = open_dialog(say("table-together"), el("div", {"class": "reading"}, [company(view), more, fair]), done)
+    link = door_beside(view["game"])
+    rules = el("section", {}, [el("h3", {}, say("rules-name")), el("p", {}, link)]) if link else None
+    sheet = open_dialog(
+        say("table-together"), el("div", {"class": "reading"}, [company(view), more, fair, rules]), done
+    )
     on(sheet, "click", "[data-about]", lambda _node, _event: about(""))
     on(sheet, "click", "[data-copy]", copy)
     answer = await wire.ask({"ask": "fair"})

@@ -38,6 +38,8 @@ class Touch:
         target = event.target
         prompts = self.scene.prompts
         found = target.closest(HEARD)
+        if target.closest("a[href]"):
+            return
         if self.scene.log_covers() and not target.closest(".sheet, .chooser, [data-do]"):
             self.wish("log", "")
             return

@@ -156,6 +156,13 @@ class Wishes:
         """The player leaves."""
         self.wish("left", "")
 
+    def on_told(self, does: str) -> None:
+        """The page around the frame says undo or hint: as if the player had pressed it, where he could."""
+        if does == "undo" and self.step["undo"] is None:
+            self.on_undo("")
+        elif does == "hint" and self.step["wait"] == "you":
+            self.on_hint("")
+
     def on_left(self, _: str) -> None:
         """The player has left."""
         self.left = "leave"

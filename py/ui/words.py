@@ -170,8 +170,21 @@ def mark() -> None:
     """What else of the page goes with the language: the letters of the suits, and which language is spoken."""
     for suit in "SHDC":
         document.documentElement.style.setProperty("--letter-" + suit.lower(), json.dumps(say("suit-letter-" + suit)))
+    for node in document.querySelectorAll("a[data-rules]"):
+        node.href = rules_page(node.dataset.rules)
     for node in document.querySelectorAll("a[data-language]"):
         if node.dataset.language == language():
             node.setAttribute("aria-current", "true")
         else:
             node.removeAttribute("aria-current")
+
+
+def there_are_pages() -> bool:
+    """Whether there are other pages beside this one: the one file (tools/single_file.py) stands alone."""
+    return not document.documentElement.hasAttribute("data-single")
+
+
+def rules_page(game: str, rule: str = "") -> str:
+    """The address of a game's rules in the language spoken, at that rule; without a game, of all of them."""
+    name = game.replace("_", "-") or "index"
+    return "rules/" + language() + "/" + name + ".html" + ("#" + rule if rule else "")

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from engine.game import IllegalAction
+from engine.notation import NotationError
 from games import registry
 from table.lesson import Lesson, Teaching, course, happened, read
 from table.players import Refused, finished
@@ -116,3 +117,24 @@ def test_taking_back_leads_to_the_same_step(id_, lesson):
 def test_a_damaged_course_says_what_is_wrong(text, reason):
     with pytest.raises(ValueError, match=reason):
         read(text)
+
+
+@pytest.mark.parametrize(("id_", "lesson"), LESSONS, ids=NAMES)
+def test_every_lesson_goes_on_where_its_record_ends(id_, lesson):
+    """At each of its moments; a record of something else is refused with the action that is none of its moves."""
+    table = taught(id_, lesson)
+    for _ in range(1 + sum(1 + len(step.then) for step in lesson.steps)):
+        again = taught(id_, lesson)
+        again.go_on(table.record())
+        assert again.match.state.position() == table.match.state.position()
+        assert (again.wait, again.standing(), again.news()) == (table.wait, table.standing(), [])
+        if table.wait == "you":
+            table.act(table.parse(next(step for step, *_ in table._moves[len(table.match.record) :] if step).best[0]))
+        elif table.wait == "table":
+            finished(table.advance())
+    assert table.wait == "lesson"
+    other = next(one for name, one in LESSONS if name == id_ and one.position != lesson.position)
+    wrong = taught(id_, other)
+    follow(wrong, tuple(step.best[0] for step in other.steps))
+    with pytest.raises(NotationError, match="not a move of this lesson"):
+        taught(id_, lesson).go_on(wrong.record() + f"{table.record().split()[-1]}\n" * 40)

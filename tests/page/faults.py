@@ -23,6 +23,10 @@ class Faults:
     asked: list[str] = field(default_factory=list)
     released: threading.Event = field(default_factory=threading.Event)
 
+    def any(self) -> bool:
+        """Whether anything goes wrong now."""
+        return bool(self.broken or self.preludes or self.edits)
+
     def clear(self) -> None:
         """From now on every file arrives whole, also those held back until now."""
         self.broken.clear()

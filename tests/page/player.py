@@ -16,16 +16,21 @@ DEAL = "?game=pis_yedili&deal=1&seed="
 PATIENCE = 60_000  # ms for what a busy machine may take its time over
 CODE = re.compile(r"(?<![0-9A-Za-z])[2-9TJQKA][SHDC](?![0-9A-Za-z])")
 
-# What the page offers now: the first thing to press, as (what, a selector for it).
+# What the page offers now: the first thing to press, as (what, which of them).
 OFFER = """() => {
   const found = (selector) => document.querySelector(selector);
   if (found('.sheet[open] [data-sheet]')) return ['sheet', found('.sheet[open] [data-sheet]').dataset.sheet];
   if (found('.table')?.hasAttribute('data-sent')) return ['wait', ''];
   if (found('.chooser:popover-open')) return ['suit', ''];
-  const card = found('.own-hand .card[data-play=yes]');
-  if (card) return ['card', card.dataset.key];
-  const button = found('.choice:not([aria-disabled])');
-  return button ? ['choice', button.dataset.action] : ['wait', ''];
+  for (const [what, selector, name] of [
+    ['bet', '.numbers:not([hidden]) [data-number][data-choose]', 'choose'],
+    ['number', '.numbers:not([hidden]) [data-choose]', 'choose'],
+    ['people', '.people:not([hidden]) [data-choose]', 'choose'],
+    ['choice', '.choice[data-action="#picked"]:not([aria-disabled])', 'action'],
+    ['pick', '.own-hand .card[data-play=yes][aria-pressed=false]', 'key'],
+    ['card', '.own-hand .card[data-play=yes]', 'key'], ['choice', '.choice:not([aria-disabled])', 'action'],
+  ]) if (found(selector)) return [what, found(selector).dataset[name]];
+  return ['wait', ''];
 }"""
 
 # Every text and attribute of the page but the log and the spoken answers, and the codes on cards and pads.
@@ -84,10 +89,14 @@ def offer(page: Page) -> tuple[str, str]:
 
 def press(page: Page, what: str, which: str, *, touch: bool = False) -> bool:
     """Press it, as a finger or a mouse does; False when it went away in that moment."""
-    places: dict[str, Any] = {"position": {"x": 9, "y": 16}} if what == "card" else {}
+    places: dict[str, Any] = {"position": {"x": 9, "y": 16}} if what in ("card", "pick") else {}
     selector = {
         "sheet": f".sheet[open] [data-sheet={which}]",
         "suit": ".chooser:popover-open .chooser-button",
+        "bet": f'.numbers [data-choose="{which}"]',
+        "number": f'.numbers [data-choose="{which}"]',
+        "people": f'.people [data-choose="{which}"]',
+        "pick": f'.own-hand .card[data-key="{which}"]',
         "card": f'.own-hand .card[data-key="{which}"]',
         "choice": f'.choice[data-action="{which}"]',
     }[what]
@@ -141,9 +150,17 @@ def lift(page: Page, key: str) -> None:
     page.locator(f'.own-hand .card[data-key="{key}"]').click(position={"x": 9, "y": 16})
 
 
+def settled(page: Page) -> None:
+    """Wait until whatever moves has come to rest."""
+    page.evaluate(
+        """() => Promise.allSettled(document.getAnimations()
+          .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))"""
+    )
+
+
 def my_turn(what: str) -> bool:
     """For `play`: it is the player's turn."""
-    return what in ("card", "choice")
+    return what not in ("wait", "sheet", "suit")
 
 
 def card(what: str) -> bool:

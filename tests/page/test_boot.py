@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import START, Site
 
+pytestmark = pytest.mark.fresh
+
 SOON = 20_000  # ms from navigation within which the message must stand on the page (case 33)
 
 PAGE_FILES = [
@@ -159,7 +161,7 @@ def test_starts_with_storage_blocked(open_page, site):
 
 def test_what_an_older_pyodide_left_is_never_read(open_page):
     """Case 33: stores of another version and shape in the browser do not stop the start."""
-    page = open_page(script="globalThis.stores = globalThis.indexedDB", allow=["blob:.*ERR_ABORTED"])
+    page = open_page(script="globalThis.stores = globalThis.indexedDB")
     page.evaluate(
         """() => Promise.all(['@pyscript.fs', '/pyodide', '@pyscript/pyodide', 'pyodide'].map((name) =>
           new Promise((done, failed) => {

@@ -18,7 +18,6 @@ from ui import statistics
 pytestmark = pytest.mark.usefixtures("patient")
 
 INSTANT = prefer(pace="instant", theme="dark")
-GONE = "ERR_ABORTED"
 OPTIONS = {"pis_yedili": {"hands": 2}, "pilotta": {"target": 151}, "pili_pili": {"limit": 6}, "pip_pip": {}}
 MATCH = "() => localStorage.getItem('pi-parlour/match')"
 
@@ -136,7 +135,7 @@ def test_a_match_is_gone_through_with_all_hands_open(open_page, past, axe):
     """By buttons, keys and the log; each moment's address opens it again; the sheet explains every point."""
     table = past[registry.ids().index("pis_yedili")]
     name = table.summary()["id"]
-    page = open_page(f"?replay={name}", script=shelf(table), allow=[GONE])
+    page = open_page(f"?replay={name}", script=shelf(table))
     expect(page.locator(".replay-bar")).to_be_visible(timeout=START)
     at(page, "1.2")
     assert faces_open(page) == 0
@@ -207,7 +206,7 @@ def test_from_any_moment_one_can_play_on(open_page, past):
     count = next(
         number for number, (seat, _) in enumerate(table.match.records[0]) if seat == 0 and number > 8
     )  # fmt: skip
-    page = open_page(f"?replay={table.summary()['id']}&at=1.{count}", script=shelf(table), allow=[GONE])
+    page = open_page(f"?replay={table.summary()['id']}&at=1.{count}", script=shelf(table))
     expect(page.locator(".replay-bar")).to_be_visible(timeout=START)
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".replay-bar")).to_have_count(0)
@@ -231,7 +230,7 @@ def test_a_link_holds_the_whole_record(open_page, past):
     link = link_of(page)
     packed = link.partition("#")[2]
     assert len(packed) < len(table.record())
-    other = open_page("#" + packed, script=INSTANT, allow=[GONE])
+    other = open_page("#" + packed, script=INSTANT)
     expect(other.locator(".replay-bar")).to_be_visible(timeout=START)
     assert other.evaluate(MATCH) is None, "looking keeps nothing"
     assert faces_open(other) == 0
@@ -252,11 +251,12 @@ def test_a_link_hands_on_the_same_cards_or_this_moment(open_page):
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Hand it on").click()
     links = {"The same cards": link_of(page)}
+    before = links["The same cards"]
     for word in ("From here", "The whole match"):
         page.get_by_role("radio", name=word).check()
-        page.wait_for_function("(old) => document.querySelector('.share-link').value !== old", arg=link_of(page))
-        links[word] = link_of(page)
-    other = open_page("?game=pis_yedili&deal=1&seed=5&players=normal", script=INSTANT, allow=[GONE])
+        page.wait_for_function("(old) => document.querySelector('.share-link').value !== old", arg=before)
+        links[word] = before = link_of(page)
+    other = open_page("?game=pis_yedili&deal=1&seed=5&players=normal", script=INSTANT)
     sit(other)
     play(other, my_turn)
     waits = other.evaluate(MATCH)
@@ -279,7 +279,7 @@ def test_a_file_or_a_text_is_opened(open_page, past, tmp_path):
     """A finished match is gone through, an unfinished one goes on here; anything else is said to be none."""
     whole = past[registry.ids().index("pip_pip")]
     going = match("pis_yedili", "7", 1796025600, over=False)
-    page = open_page("?history=1", script=INSTANT, allow=[GONE])
+    page = open_page("?history=1", script=INSTANT)
     expect(page.get_by_text("Nothing yet.")).to_be_visible(timeout=START)
     file = tmp_path / "match.txt"
     file.write_text(whole.record())
@@ -298,7 +298,7 @@ def test_a_file_or_a_text_is_opened(open_page, past, tmp_path):
 
 def test_a_match_played_to_its_end_is_in_the_history(open_page):
     """From the standings one goes through it at once; it counts once, however often its end is looked at."""
-    page = open_page("?game=pis_yedili&deal=1&seed=9&players=normal&seats=2&hands=1", script=INSTANT, allow=[GONE])
+    page = open_page("?game=pis_yedili&deal=1&seed=9&players=normal&seats=2&hands=1", script=INSTANT)
     sit(page)
     play(page, lambda what: what == "sheet" and offer(page)[1] == "standings")
     page.reload()
@@ -327,7 +327,7 @@ def test_what_is_damaged_in_storage_is_not_there(open_page):
             localStorage.setItem('pi-parlour/match-pending', '{"at": "x"}');
         }"""
     )
-    page = open_page("?history=1", script=script, allow=[GONE])
+    page = open_page("?history=1", script=script)
     expect(page.get_by_text("Nothing yet.")).to_be_visible(timeout=START)
     page.goto(page.url.partition("?")[0] + "?replay=nobody")
     expect(page.locator("#notices")).to_contain_text("no longer kept", timeout=START)

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import START, Site
 
+pytestmark = pytest.mark.fresh
+
 DEAL = "?game=pis_yedili&deal=1"
-GONE = ["blob:.*ERR_ABORTED"]  # the worker of a page that is left
 
 # The entry of this site, and what to put in its place: `bytes` are its own, `answer` the response that is kept.
 TAMPER = """async (change) => {
@@ -52,7 +53,7 @@ def anew(page: Page, site: Site) -> None:
 
 def test_a_second_visit_starts_from_the_image_and_deals_other_cards(open_page, site):
     """Case 24: with everything else as it was, three matches of one link are dealt three times."""
-    page = open_page(DEAL, allow=GONE)
+    page = open_page(DEAL)
     dealt = shuffles(page)
     image_is(page, "kept")
     for visit in (2, 3):
@@ -65,7 +66,7 @@ def test_a_second_visit_starts_from_the_image_and_deals_other_cards(open_page, s
 @pytest.mark.parametrize("change", ["one bit", "half of it", "nothing", "no image", "no memory", "another Pyodide's"])
 def test_a_damaged_image_is_not_used(open_page, change):
     """What is not as it was kept, or is no image of this Pyodide, makes place for a plain start and a new image."""
-    page = open_page(allow=[*GONE, "fatal error", "RuntimeError"])
+    page = open_page(allow=["fatal error", "RuntimeError"])
     image_is(page, "kept")
     page.evaluate(TAMPER, change)
     page.reload()
@@ -77,7 +78,7 @@ def test_a_damaged_image_is_not_used(open_page, change):
 
 def test_an_evicted_image_is_made_again(open_page):
     """A browser that needs room takes the whole store away."""
-    page = open_page(allow=GONE)
+    page = open_page()
     image_is(page, "kept")
     page.evaluate("caches.delete('pi-parlour-image')")
     page.reload()
@@ -92,7 +93,7 @@ def test_a_full_or_blocked_store_does_not_matter(open_page, site, started, refus
     refuses = "throw new DOMException('no', 'QuotaExceededError')"
     does = "return new Promise(() => {})" if "for ever" in refusal else refuses
     site.faults.preludes["runtime/pyodide.mjs"] = f"{holder}.prototype.{method} = async () => {{ {does} }};\n"
-    page = open_page(allow=GONE)
+    page = open_page()
     image_is(page, "none")
     page.reload()
     started(page)
@@ -101,7 +102,7 @@ def test_a_full_or_blocked_store_does_not_matter(open_page, site, started, refus
 
 def test_an_older_image_makes_place(open_page, site):
     """Of one site one image is kept; what another site of the same host keeps stays there."""
-    page = open_page("assets/icon.svg", wait=False, allow=[*GONE, "404"])
+    page = open_page("assets/icon.svg", wait=False, allow=["404"])
     page.evaluate(
         """async ([mine, other]) => {
             const store = await caches.open("pi-parlour-image");

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import START, Site
 from tests.page.player import DEAL, PATIENCE, card, kept_match, my_turn, play, prefer, sit, texts
 from tests.page.test_boot import told
-from tests.page.test_lobby import AGAIN, at_the_table, follow, in_the_form, keeping, kept, notice
+from tests.page.test_lobby import at_the_table, follow, in_the_form, keeping, kept, notice
 from tools.languages import WRITTEN, catalogues, own_name
 
 NAMES = {tag: own_name(tag, text) for tag, text in catalogues().items()}
@@ -81,7 +81,7 @@ def test_the_second_language_of_a_browser_counts(open_page):
 
 def test_a_link_may_ask_for_a_language(open_page):
     """?lang= goes with any other wish and holds for the tab; the settings of whoever follows it stay as they are."""
-    page = open_page("?game=pis_yedili&deal=1&seed=7&lang=el", wait=False, script=INSTANT, allow=AGAIN)
+    page = open_page("?game=pis_yedili&deal=1&seed=7&lang=el", wait=False, script=INSTANT)
     at_the_table(page)
     speaks(page, "el")
     assert "seed 7" in kept(page)
@@ -147,7 +147,7 @@ def test_the_lobby_changes_its_language(open_page):
     record = (
         "pi-parlour record 1\ngame pis_yedili\nseats 4\noptions -\nseed 7\nplayers you,random,random,random\ndeal\n"
     )
-    page = open_page(script=keeping({"match": record}), allow=AGAIN)
+    page = open_page(script=keeping({"match": record}))
     expect(page.locator("#saved-facts")).to_have_text("Pis Yedili, hand 1 of 5", timeout=START)
     follow(page, "?game=chess")
     assert "“chess”" in notice(page)

@@ -12,7 +12,6 @@ from games import registry
 from table.lesson import course
 from tests.page.player import DEAL, PATIENCE, prefer
 
-AGAIN = ["ERR_ABORTED"]  # what a reload cuts short
 SLIP = "#lesson"
 INSTANT = prefer(pace="instant")
 
@@ -25,7 +24,7 @@ def play_card(page: Page, name: str) -> None:
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 def test_a_lesson_from_the_course_to_its_end(open_page, size):
     """A likely mistake is told and not done; the best move goes on; the course shows that it is done."""
-    page: Page = open_page(viewport=size, allow=AGAIN, script=INSTANT)
+    page: Page = open_page(viewport=size, script=INSTANT)
     page.locator("#learn-pis_yedili").click()
     lines = page.locator(".course li a")
     expect(lines).to_have_count(len(course("pis_yedili")), timeout=PATIENCE)
@@ -50,7 +49,7 @@ def test_a_lesson_from_the_course_to_its_end(open_page, size):
 
 def test_a_lesson_leaves_the_kept_match_alone(open_page):
     """What is learned on the way is no match: the one that waits is still there, as it was."""
-    page: Page = open_page(path=DEAL + "5eed", allow=AGAIN, script=INSTANT)
+    page: Page = open_page(path=DEAL + "5eed", script=INSTANT)
     expect(page.locator(".own-hand .card[data-play=yes]").first).to_be_visible(timeout=PATIENCE)
     page.wait_for_function("localStorage.getItem('pi-parlour/match').includes('shuffle')")
     kept = page.evaluate("localStorage.getItem('pi-parlour/match')")

@@ -4,6 +4,7 @@ import html.parser
 import json
 import re
 from collections.abc import Callable, Iterator
+from urllib.parse import unquote_plus
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,7 +19,6 @@ PHONE = (390, 844)
 SMALL = (360, 640)
 DESKTOP = (1280, 800)
 TABLE = "html[data-route=table]"
-AGAIN = ["ERR_ABORTED"]  # what a reload cuts short
 VOID = {"meta", "link", "img", "path", "circle", "br", "input"}
 
 
@@ -291,6 +291,8 @@ def test_the_form_remembers_last_time(open_page):
 
 # Links
 
+FOUR = "pis_yedili+dealer%3D3+turn%3D2+hands%3D7H.2D/3D/5H/9C+stock%3D*+discard%3D7S"
+
 
 @pytest.mark.parametrize(
     ("query", "lines"),
@@ -300,6 +302,10 @@ def test_the_form_remembers_last_time(open_page):
         (
             "?game=pis_yedili&seats=3&first_lap=everyone&hands=2&multipliers=off&seed=1f&deal=1",
             ["seats 3", "options hands:2,first_lap:everyone,multipliers:off", "seed 1f"],
+        ),
+        (
+            f"?game=pis_yedili&position={FOUR}&players=random&seed=2f",
+            ["players random,random,you,random", f"position {unquote_plus(FOUR)}"],
         ),
     ],
 )
@@ -314,7 +320,7 @@ def test_a_link_deals_at_once(open_page, query, lines):
 
 def test_reloading_goes_on(open_page):
     """A link that dealt does not deal again, with or without its seed."""
-    page = open_page("?game=pis_yedili&deal=1", wait=False, allow=AGAIN)
+    page = open_page("?game=pis_yedili&deal=1", wait=False)
     at_the_table(page)
     seed = re.search("^seed .*$", kept(page), re.MULTILINE)
     page.reload()
@@ -350,6 +356,14 @@ WRONG_LINKS = [
     ("?game=pis_yedili&players=champion", ["“champion”", "random"]),
     ("?game=pis_yedili&players=random,random&deal=1", ["2 players", "3 places"]),
     ("?seats=3&deal=1", ["not for which game", "pis_yedili"]),
+    ("?game=pis_yedili&position=", ["empty position"]),
+    ("?game=pis_yedili&position=pilotta+dealer%3D3", ["“pilotta”", "not of Pis Yedili"]),
+    ("?position=canasta+dealer%3D3", ["“canasta”", "Pis Yedili"]),
+    (f"?game=pis_yedili&position={FOUR}&seats=3", ["how many play", "“seats”"]),
+    (f"?game=pis_yedili&position={FOUR}&seat=5", ["no seat “5”", "0 to 3"]),
+    (f"?game=pis_yedili&position={FOUR}&seat=9", ["no seat “9”"]),
+    (f"?game=pis_yedili&position={FOUR}&players=random,random", ["2 players", "3 places"]),
+    (f"?game=pis_yedili&position={FOUR}.7S", ["cannot be laid", "7S"]),
     ("?continue=1", ["no match"]),
 ]
 
@@ -397,7 +411,7 @@ def test_a_link_to_a_table_that_cannot_be_laid(open_page, site):
 
 def test_back_leaves_the_table_for_the_lobby(open_page):
     """The browser's Back button is a way out, and the match waits."""
-    page = open_page(wait=False, allow=AGAIN)
+    page = open_page(wait=False)
     page.get_by_role("link", name="Play Pis Yedili").click()
     at_the_table(page)
     expect(page).to_have_title("Pis Yedili · Pi Parlour")
@@ -412,7 +426,7 @@ def test_back_leaves_the_table_for_the_lobby(open_page):
 
 def test_a_match_is_gone_on_with(open_page):
     """Deal, go away, come back: the lobby has it, and one press goes on."""
-    page = open_page("?game=pis_yedili&seed=7&deal=1", wait=False, allow=AGAIN)
+    page = open_page("?game=pis_yedili&seed=7&deal=1", wait=False)
     at_the_table(page)
     opening = kept(page).partition("\ndeal\n")[0]
     page.goto(page.url.partition("?")[0])
@@ -425,7 +439,7 @@ def test_a_match_is_gone_on_with(open_page):
 
 def test_a_new_match_does_not_lose_the_one_before(open_page):
     """Case 32: what a new match pushed off the table can be brought back."""
-    page = open_page("?game=pis_yedili&seed=aa&deal=1", wait=False, allow=AGAIN)
+    page = open_page("?game=pis_yedili&seed=aa&deal=1", wait=False)
     at_the_table(page)
     assert "seed aa" in kept(page)
     page.goto(page.url.partition("?")[0] + "?game=pis_yedili&seed=bb&deal=1")
@@ -493,7 +507,7 @@ def test_damaged_settings_and_forms_are_the_usual_ones(open_page):
 
 def test_settings_show_at_once_and_stay(open_page):
     """Dusk, brisk, four colours: now and after a reload, before Python runs."""
-    page = open_page(wait=False, allow=AGAIN)
+    page = open_page(wait=False)
     expect(page.locator("html")).to_have_attribute("data-page", "live", timeout=START)
     page.get_by_role("button", name="Settings").click()
     sheet = page.get_by_role("dialog", name="Settings")

@@ -241,7 +241,7 @@ def test_a_new_build_takes_over_at_the_next_load_and_saves_stay(host, profile):
     table_answers(page)
     expect(page.locator("h1")).to_have_text("Pi Parlour")
     waits(page)
-    page.goto(host.url)
+    page.reload()
     is_second(page)
     table_answers(page)
     new = set(cached(page))

@@ -2,31 +2,15 @@
 
 import re
 import time
-from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine.game import ALL
 from table.table import Table
-from tests.page.player import PATIENCE, entries, kept_match, prefer, sit, texts
+from tests.page.player import PATIENCE, entries, kept_match, offer, play, prefer, press, sit, texts
 
 GAME = "?game=pili_pili&deal=1"
 INSTANT = prefer(pace="instant")
-
-# What the page offers now, as (what, a selector for it).
-OFFER = """() => {
-  const found = (selector) => document.querySelector(selector);
-  if (found('.sheet[open] [data-sheet]')) return ['sheet', '.sheet[open] [data-sheet]'];
-  if (found('.table')?.hasAttribute('data-sent')) return ['wait', ''];
-  for (const [what, selector] of [
-    ['bet', '.numbers:not([hidden]) [data-number][data-choose]'], ['number', '.numbers:not([hidden]) [data-choose]'],
-    ['people', '.people:not([hidden]) [data-choose]'],
-    ['picked', '.choice[data-action="#picked"]:not([aria-disabled])'],
-    ['pick', '.own-hand .card[data-play=yes][aria-pressed=false]'], ['card', '.own-hand .card[data-play=yes]'],
-    ['choice', '.choice:not([aria-disabled])'],
-  ]) if (found(selector)) return [what, selector];
-  return ['wait', ''];
-}"""
 
 # Sheet: per row the name, the lines' Pilis, this round's, and the total.
 SHEET = """() => {
@@ -67,35 +51,16 @@ class Cantina:
         self.touch = touch
         self.seen: set[str] = set()
 
-    def offer(self, patience: float = 90) -> tuple[str, str]:
-        """Wait until something can be pressed; what, and where."""
-        end = time.monotonic() + patience
-        while time.monotonic() < end:
-            what, where = self.page.evaluate(OFFER)
-            if what != "wait":
-                return what, where
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"nothing to do: {self.page.locator('#log').inner_text()[-300:]}")
-
-    def press(self, where: str) -> None:
-        """Tap or click there, if it is still there; a card where a fan leaves it in sight."""
-        place = self.page.locator(where).first
-        spot: dict[str, Any] = {"position": {"x": 9, "y": 16}} if ".card" in where else {}
-        try:
-            place.tap(timeout=3000, **spot) if self.touch else place.click(timeout=3000, **spot)
-        except Error:
-            return
-
     def until(self, *wanted: str) -> str:
         """Take what is offered until it is one of these; which."""
-        while True:
-            what, where = self.offer()
+
+        def look(_page: Page, what: str) -> None:
             self.seen.add(what)
-            if what in wanted:
-                return what
             if what == "bet":
                 self.check_bets()
-            self.press(where)
+
+        what, _ = play(self.page, lambda what: what in wanted, touch=self.touch, look=look)
+        return what
 
     def check_bets(self) -> None:
         """The number that is forbidden is there with the sum that forbids it, and the sum is that of the plates."""
@@ -144,7 +109,7 @@ def test_a_match_with_missions(open_page):
         expect(mission).to_be_visible(timeout=PATIENCE)
         turned.append(page.locator(".mission-title").inner_text())
         cards = int(re.findall(r"\d", page.locator(".mission-card .mission-cards").inner_text())[0])
-        table.press(".mission-card")
+        page.locator(".mission-card").tap()
         page.keyboard.press("Escape")
         expect(mission).to_be_hidden()
         table.until("card", "pick", "number", "sheet")
@@ -160,7 +125,7 @@ def test_a_match_with_missions(open_page):
         assert cards in range(2, 8)
         last = page.locator("[data-sheet=standings]").count() == 1
         assert last == (max(totals.values()) >= 6)
-        table.press(".sheet[open] [data-sheet]")
+        press(page, *offer(page), touch=True)
     assert len(set(turned)) == len(turned) > 1
     assert "hook" in table.seen
     expect(page.locator("[data-sheet=again]")).to_be_visible(timeout=PATIENCE)

@@ -275,7 +275,7 @@ def test_how_the_computer_plays_is_told_in_the_lobby_and_at_the_table(open_page,
 
 
 def test_a_device_is_measured_once_and_the_match_keeps_its_number(open_page):
-    page = open_page(DEAL + "1a2b", script=INSTANT, allow=["ERR_ABORTED"])
+    page = open_page(DEAL + "1a2b", script=INSTANT)
     sit(page)
     percent = int(page.evaluate("() => localStorage.getItem('pi-parlour/speed')"))
     assert 25 <= percent <= 200

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.player import DEAL, PATIENCE, card, my_turn, play, prefer, sit
-from tests.page.test_lobby import AGAIN, DESKTOP, PHONE, SMALL
+from tests.page.test_lobby import DESKTOP, PHONE, SMALL
 
 INSTANT = prefer(pace="instant")
 TRICKS = "?game=pip_pip&deal=1&seats=4&seed=5&players=random"
@@ -70,7 +70,7 @@ def kept(page: Page) -> dict[str, str]:
 
 def test_everything_is_usual_again(open_page):
     """One button takes all choices back but the language."""
-    page = open_page("?lang=el", wait=False, allow=AGAIN)
+    page = open_page("?lang=el", wait=False)
     expect(page.locator("html")).to_have_attribute("data-page", "live", timeout=PATIENCE)
     settings(page)
     expect(page.locator("[data-reset]")).to_be_hidden()

@@ -28,7 +28,6 @@ from tests.page.player import (
 )
 
 INSTANT = prefer(pace="instant", theme="dark")
-GONE = "blob:.*ERR_ABORTED"  # what a page was still fetching when it was loaded again
 PHONE = {"has_touch": True, "is_mobile": True}
 
 
@@ -346,7 +345,7 @@ def test_a_silent_table_is_told(open_page):
       window.workers = [];
       window.Worker = class extends Native { constructor(...given) { super(...given); window.workers.push(this); } };
     """
-    page = open_page(DEAL + "1a2b", script=script + INSTANT, allow=[GONE])
+    page = open_page(DEAL + "1a2b", script=script + INSTANT)
     sit(page)
     what, which = play(page, my_turn)
     page.evaluate("() => window.workers.forEach((worker) => worker.terminate())")
@@ -381,7 +380,7 @@ def test_a_fault_is_told_once(open_page, site):
     site.faults.preludes["ui/start.py"] = WIRE.format(
         fault='answer = wire.failed("internal", {"what": "RuntimeError"})'
     )
-    page = open_page(DEAL + "1a2b", script=INSTANT, allow=[GONE])
+    page = open_page(DEAL + "1a2b", script=INSTANT)
     sit(page)
     expect(page.locator(".trouble")).to_contain_text("Something went wrong", timeout=30_000)
     asks = page.evaluate("() => window.asks")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Site
-from tests.page.player import DEAL, card, my_turn, play, sit
+from tests.page.player import DEAL, card, my_turn, play, settled, sit
 from tests.page.test_languages import INSTANT, NAMES, OTHERS, PHONE
 from tests.page.test_lobby import follow, keeping
 
@@ -187,4 +187,5 @@ def test_long_words_fit(open_page, tag, viewport):
         page.goto(f"{page.url.split('?')[0]}?game={game}&deal=1&seed=5&players=random")
         sit(page)
         play(page, my_turn)
+        settled(page)
         assert page.evaluate(TOO_WIDE) == []

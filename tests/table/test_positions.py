@@ -157,3 +157,41 @@ def test_a_record_whose_position_does_not_fit_is_refused(old, new, reason):
     assert old in text
     with pytest.raises(NotationError, match=reason):
         read_record(text.replace(old, new), registry.all_games())
+
+
+FOUR = "pis_yedili dealer=3 turn=2 hands=7H.2D/3D/5H/9C stock=* discard=7S"
+
+
+def sat(page: Page, **asked: Any) -> tuple[int, list[str]]:
+    """Where you sit and who plays, at the position FOUR."""
+    step = page.ask("start", position=FOUR, seed="5eed", **asked)
+    seats = sorted(step["view"]["seats"], key=lambda one: one["seat"])
+    return step["view"]["you"], [one["player"] for one in seats]
+
+
+def test_you_sit_where_it_is_to_move_or_where_you_say():
+    """And the others follow in turn order, one word for all of them or one each."""
+    page = Page({one: registry.load(one) for one in GAMES})
+    assert sat(page, you=None, players=["normal"]) == (2, ["normal", "normal", YOU, "normal"])
+    assert page.step["wait"] == "you"
+    assert sat(page, you=3, players=["easy", "normal", "random"]) == (3, ["easy", "normal", "random", YOU])
+    assert sat(page, you=0, players=["easy", "normal", "random"]) == (0, [YOU, "easy", "normal", "random"])
+    asked = {"position": FOUR, "seed": "5eed"}
+    assert page.refused("start", **asked, you=4, players=["normal"]) == {
+        "key": "bad-seat",
+        "params": {"seat": 4, "last": 3},
+    }
+    few = {"key": "bad-players", "params": {"seats": 4}}
+    assert page.refused("start", **asked, you=0, players=["normal", "normal"]) == few
+    twice = page.refused("start", **asked, you=0, players=["normal", YOU, "normal"])
+    assert twice["key"] == "one-viewer"
+    bad = {"key": "bad-field", "params": {"field": "you"}}
+    assert page.refused("start", **asked, you="0", players=["normal"]) == bad
+
+
+def test_at_a_position_where_the_deck_is_to_act_you_sit_first():
+    page = Page({one: registry.load(one) for one in GAMES})
+    game = registry.load("pis_yedili").game
+    position = game.deal(game.options(), 4, None).position()
+    step = page.ask("start", position=position, seed="5eed", you=None, players=["normal"])
+    assert step["view"]["you"] == 0

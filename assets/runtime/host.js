@@ -1,0 +1,119 @@
+// The page in whose frame this one stands (?embed=1): what it may ask for, what it is told, and how high the frame has
+// to be. README.md and authors.html say it for those who write such pages; py/ui/embed.py does what is asked.
+//
+// Whoever wants to talk names its origin in the frame's address (&host=https://example.org; "null" for a page from the
+// disk): only the window around this one, and only from that origin, is heard, and only it is told anything.
+
+const VERSION = 1;
+const SHORT = 200;
+const TEXTS = { game: 40, lesson: 80, position: 20_000, record: 200_000, options: 1_000, seat: 3, bots: SHORT };
+const COMMANDS = {
+  load: TEXTS,
+  restart: {},
+  undo: {},
+  hint: {},
+  set: { theme: 10, lang: 20 },
+};
+
+const query = new URLSearchParams(location.search);
+
+/** Whether this page stands in another one's. */
+export const embedded = query.get("embed") === "1";
+
+const origin = (() => {
+  const named = query.get("host") ?? "";
+  if (named === "null") return named;
+  try {
+    const { origin, protocol } = new URL(named);
+    return /^https?:$/.test(protocol) && origin === named ? origin : "";
+  } catch {
+    return "";
+  }
+})();
+const heard = embedded && origin !== "" && parent !== window;
+
+/** The command in this message, without anything that does not belong to it; null where it is none. */
+const checked = (data) => {
+  if (typeof data !== "object" || data === null || data.piParlour !== VERSION) return null;
+  if (!Object.hasOwn(COMMANDS, data.command)) return null;
+  const allowed = COMMANDS[data.command];
+  const found = { command: data.command };
+  for (const [name, value] of Object.entries(data)) {
+    if (name === "piParlour" || name === "command") continue;
+    if (!Object.hasOwn(allowed, name) || typeof value !== "string" || value.length > allowed[name]) return null;
+    found[name] = value;
+  }
+  return found;
+};
+
+/** Hear the page around: hear(a command as JSON), for what is one and comes from where it may. */
+export const listen = (hear) => {
+  if (!heard) return;
+  addEventListener("message", (event) => {
+    if (event.source !== parent || event.origin !== origin) return;
+    const command = checked(event.data);
+    if (command) hear(JSON.stringify(command));
+  });
+};
+
+/** Tell the page around of an event, given as JSON. */
+export const tell = (json) => {
+  if (heard) parent.postMessage({ piParlour: VERSION, ...JSON.parse(json) }, origin === "null" ? "*" : origin);
+};
+
+// The table fills whatever it gets, so its height is a question of taste: enough for a hand below and the others above.
+const LOWEST = 30;
+const HIGHEST = 44;
+const SHARE = 0.7; // of the width
+const PAD = 52; // rem that a score pad may ask for
+const MARGIN = 24; // px round it
+
+const outer = (node) => {
+  const { marginBlockStart, marginBlockEnd } = getComputedStyle(node);
+  return node.offsetHeight + (parseFloat(marginBlockStart) || 0) + (parseFloat(marginBlockEnd) || 0);
+};
+
+const wanted = () => {
+  const root = document.documentElement;
+  const rem = parseFloat(getComputedStyle(root).fontSize);
+  const width = root.clientWidth;
+  let height = Math.min(Math.max(LOWEST * rem, SHARE * width), HIGHEST * rem);
+  const slip = document.getElementById("lesson");
+  if (slip && !slip.hidden) height += outer(slip);
+  for (const dialog of document.querySelectorAll("dialog[open]")) {
+    let whole = dialog.scrollHeight + MARGIN;
+    for (const part of dialog.querySelectorAll(".pad-body")) whole += part.scrollHeight - part.clientHeight;
+    height = Math.max(height, Math.min(whole, PAD * rem));
+  }
+  return Math.ceil(height);
+};
+
+/** Say how high the frame should be, now and whenever that changes. */
+export const fit = () => {
+  if (!heard) return;
+  let last = 0;
+  let due = 0;
+  const look = () => {
+    due = 0;
+    const height = wanted();
+    if (height === last) return;
+    last = height;
+    tell(JSON.stringify({ event: "resize", height }));
+  };
+  const soon = () => {
+    due ||= requestAnimationFrame(look);
+  };
+  const sizes = new ResizeObserver(soon);
+  sizes.observe(document.documentElement);
+  sizes.observe(document.getElementById("lesson"));
+  new MutationObserver(soon).observe(document.body, { subtree: true, attributeFilter: ["open", "hidden"] });
+  look();
+};
+
+// A table that opens by itself may not take the keyboard from somebody who reads, nor move the page under his eyes.
+if (embedded) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (document.hasFocus()) focus.call(this, { preventScroll: true, ...options });
+  };
+}

@@ -1,0 +1,276 @@
+"""A tutorial site with tables of ours in its pages: another origin, a strict policy, hostile neighbours."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Frame, Page, expect
+
+from tests.page.conftest import START, Site
+from tests.page.player import prefer
+from tests.page.test_boot import STORAGE_BLOCKED
+from tools.tutorial import PAGES, filled, tutorial
+
+MOST_BYTES = 150_000
+HEARD = "(wanted) => window.told.filter(([id, event]) => id === wanted[0] && event === wanted[1]).length >= wanted[2]"
+
+
+class Reader:
+    """Somebody who reads the tutorial. `asked` holds every request of any page and what its answer weighed."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.wrong: list[str] = []
+        self.asked: dict[str, int] = {}
+        context.set_default_timeout(START)
+        context.on("weberror", lambda error: self.wrong.append(str(error.error)))
+        context.on("console", self.hear)
+        context.on("requestfinished", self.weigh)
+
+    def hear(self, message: Any) -> None:
+        """Note what a page complains of."""
+        if message.type == "error":
+            self.wrong.append(f"{message.text} {message.location['url']}")
+
+    def weigh(self, request: Any) -> None:
+        """Note what a request brought, headers and all."""
+        sizes = request.sizes()
+        self.asked[request.url] = sizes["responseBodySize"] + sizes["responseHeadersSize"]
+
+    def opens(self, name: str) -> Page:
+        """A page of the tutorial, once its tables have been defined."""
+        page = self.context.new_page()
+        page.goto(f"{self.address}{name}.html")
+        page.wait_for_function("customElements.get('pi-parlour') !== undefined")
+        return page
+
+
+@pytest.fixture
+def reader(site: Site, browser: Browser) -> Iterator[Callable[..., Reader]]:
+    """`reader(script="", same_site=False)`: a fresh profile at the tutorial; what goes wrong there fails the test."""
+    opened: list[Reader] = []
+    contexts: list[Any] = []
+
+    def read(script: str = "", *, same_site: bool = False) -> Reader:
+        served = tutorial(site.url, same_site=same_site)
+        context = browser.new_context(viewport={"width": 800, "height": 900})
+        opened.append(Reader(context, served.__enter__()))
+        contexts.append(served)
+        context.add_init_script(script or f"try {{ {prefer(pace='instant')} }} catch {{}}")
+        return opened[-1]
+
+    yield read
+    for one, served in zip(opened, contexts, strict=True):
+        one.context.close()
+        served.__exit__(None, None, None)
+    assert [line for one in opened for line in one.wrong] == []
+
+
+def heard(page: Page, id_: str, event: str, count: int = 1) -> list[Any]:
+    """What an element has told of that kind, once it has told so many."""
+    page.wait_for_function(HEARD, arg=[id_, event, count])
+    return [detail for who, what, detail in page.evaluate("window.told") if (who, what) == (id_, event)]
+
+
+def press(page: Page, id_: str) -> None:
+    """Press that element's poster."""
+    page.locator(f"#{id_}").locator("button").click()
+
+
+def inside(page: Page, id_: str) -> Frame:
+    """The frame of an open table."""
+    handle = page.locator(f"#{id_}").locator("iframe").element_handle()
+    frame = handle.content_frame()
+    assert frame is not None
+    return frame
+
+
+def lay(frame: Frame, code: str) -> None:
+    """Press a card of the own hand, also one that may not be played."""
+    frame.locator(f'.own-hand .card[data-card="{code}"]').click(position={"x": 9, "y": 16}, force=True)
+
+
+def still(frame: Frame) -> None:
+    """Nothing in the frame can be scrolled, and what it holds is not wider than it."""
+    assert frame.evaluate(
+        "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+    ) == [0, 0]
+
+
+def test_a_page_of_twenty_positions(reader, site):
+    """Light until somebody plays, two tables live at a time, and a table that is put away stands as it stood."""
+    one = reader()
+    page = one.opens("twenty")
+    for number in range(1, 21):
+        page.locator(f"#n{number}").scroll_into_view_if_needed()
+    page.wait_for_load_state("networkidle")
+    pictures = page.locator("pi-parlour img").evaluate_all("(all) => all.map((one) => one.naturalWidth)")
+    assert len(pictures) == 19
+    assert all(pictures)
+    assert page.locator("#n20").locator(".card").all_text_contents() == ["7♠\ufe0e", "5♥\ufe0e", "7♦\ufe0e", "K♠\ufe0e"]
+    assert not [url for url in one.asked if url.startswith(site.url) and "/assets/" not in url]
+    assert sum(one.asked.values()) < MOST_BYTES
+    assert page.locator("iframe").count() == 0
+
+    press(page, "n10")
+    assert heard(page, "n10", "ready")[0]["game"] == "pis_yedili"
+    frame = inside(page, "n10")
+    expect(frame.locator("#lesson h2")).to_have_text("The dirty seven")
+    lay(frame, "9S")
+    assert heard(page, "n10", "illegal")[0] == {"rule": "only-a-seven"}
+    lay(frame, "7H")
+    done = heard(page, "n10", "action")[0]
+    assert (done["action"], done["seat"], done["you"]) == ("7H", 0, True)
+    assert heard(page, "n10", "solved")[0] == {"lesson": "pis_yedili/seven"}
+
+    page.evaluate("document.querySelector('#n20').open()")
+    heard(page, "n20", "ready")
+    inside(page, "n20").locator(".zone[data-action], .choice[data-action=draw]").first.click()
+    drew = heard(page, "n20", "action")[0]
+    assert drew["you"]
+    page.evaluate("document.querySelector('#n20').undo()")
+    page.evaluate("document.querySelector('#n1').open()")
+    heard(page, "n1", "ready")
+    assert page.locator("iframe").count() == 2
+    expect(page.locator("#n10").locator("button")).to_have_text("Go on")
+    press(page, "n10")
+    heard(page, "n10", "ready", 2)
+    expect(inside(page, "n10").locator("[data-lesson=again]")).to_be_visible()
+    live = "(all) => all.filter((one) => one.live).map((one) => one.id)"
+    assert page.locator("pi-parlour").evaluate_all(live) == ["n1", "n10"]
+    page.evaluate("document.querySelector('#n10').restart()")
+    expect(inside(page, "n10").locator("[data-lesson=again]")).to_have_count(0)
+
+    assert heard(page, "n10", "ready", 3)[2]["you"] == 0
+
+    # Anybody may send a window messages. None of these is from where it says, or says anything that may be said.
+    frame = inside(page, "n10")
+    before = len(page.evaluate("window.told"))
+    page.evaluate(
+        """() => {
+          const theirs = document.querySelector('#n10').shadowRoot.querySelector('iframe').contentWindow;
+          for (const data of [null, 7, 'restart', [], {}, {command: 'restart'}, {piParlour: 2, command: 'restart'},
+              {piParlour: 1, command: 'eval', code: 'x'}, {piParlour: 1, command: 'constructor'},
+              {piParlour: 1, command: 'load', position: 7},
+              {piParlour: 1, command: 'load', position: 'x'.repeat(20001)},
+              {piParlour: 1, command: 'load', game: 'pilotta', html: '<img>'},
+              {piParlour: 1, command: 'set', theme: {}},
+              {piParlour: 1, command: 'set', theme: 'javascript:'}, {piParlour: 1, command: 'set', lang: '../../x'}])
+            theirs.postMessage(data, '*');
+          postMessage({piParlour: 1, event: 'solved', lesson: 'x'}, '*');
+        }"""
+    )
+    frame.evaluate(
+        """() => {
+          for (const data of [null, {piParlour: 1, event: 'solved'}, {piParlour: 1, event: 'solved', lesson: 7},
+              {piParlour: 1, event: 'resize', height: 1e9}, {piParlour: 1, event: 'resize', height: '9px;x'},
+              {piParlour: 1, event: 'solved', lesson: 'x', more: 1}, {piParlour: 1, event: '__proto__'}])
+            parent.postMessage(data, '*');
+        }"""
+    )
+    page.wait_for_timeout(300)
+    assert len(page.evaluate("window.told")) == before
+    expect(frame.locator("#lesson h2")).to_have_text("The dirty seven")
+    assert frame.evaluate("[document.documentElement.dataset.theme, document.documentElement.lang]") == ["light", "en"]
+
+    # The narrowest column; then the page around turns dark, and what is on show can be changed.
+    page.evaluate("document.querySelector('#n10').parentElement.classList.add('column')")
+    page.wait_for_function("document.querySelector('#n10').offsetWidth <= 280")
+    heard(page, "n10", "resize", 2)
+    page.wait_for_timeout(300)
+    still(frame)
+    assert frame.evaluate("innerWidth") == 280
+    page.evaluate("document.body.classList.add('dark'); document.documentElement.dataset.theme = 'dark'")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    page.evaluate("document.querySelector('#n10').load({game: 'pilotta', lesson: 'under'})")
+    expect(frame.locator("#lesson h2")).to_have_text("Cut below")
+    page.evaluate("document.querySelector('#n10').hint()")
+    expect(frame.locator("[data-hint]")).to_have_count(1)
+
+
+def test_two_languages_and_nothing_kept(reader, site):
+    """Where storage is blocked, on the same page in English and in Greek, a lesson and a whole hand to its end."""
+    site.faults.preludes["runtime/pyodide.mjs"] = STORAGE_BLOCKED
+    one = reader(STORAGE_BLOCKED)
+    page = one.opens("languages")
+    assert page.locator("#english").locator(".go").text_content() == "Play it here"
+    label = page.locator("#greek").locator("button").get_attribute("aria-label") or ""
+    assert label.startswith("Παίξε εδώ: ")
+    assert label.count(":") == 2
+    press(page, "english")
+    press(page, "greek")
+    heard(page, "english", "ready")
+    heard(page, "greek", "ready")
+    expect(inside(page, "english").locator("#lesson h2")).to_have_text("The dirty seven")
+    greek = inside(page, "greek").locator("html")
+    expect(greek).to_have_attribute("lang", "el")
+    expect(greek).to_have_attribute("data-theme", "dark")
+    page.evaluate("document.querySelector('#english').set({lang: 'tr', theme: 'dark'})")
+    english = inside(page, "english").locator("html")
+    expect(english).to_have_attribute("lang", "tr")
+    expect(english).to_have_attribute("data-theme", "dark")
+
+
+def test_hostile_attributes_are_refused_with_a_sentence(reader):
+    """No frame is opened for them; what only the table can know it says itself."""
+    page = reader().opens("hostile")
+    page.evaluate(
+        """() => {
+          const more = document.createElement('pi-parlour');
+          Object.assign(more, {id: 'long'}).setAttribute('game', 'pilotta');
+          more.setAttribute('position', 'x'.repeat(20001));
+          document.body.append(more);
+        }"""
+    )
+    named = {
+        "no-game": "game", "unknown-game": "game", "markup": "game", "script": "lesson", "address": "record",
+        "path": "game", "proto": "game", "seat": "seat", "bots": "bots", "theme": "theme", "options": "options",
+        "load": "load", "long": "position",
+    }  # fmt: skip
+    for id_, name in named.items():
+        said = page.locator(f"#{id_}").locator("p").text_content() or ""
+        assert said.startswith(f"This page asks the card table for something that cannot be: {name} is “"), id_
+        assert len(said) < 200
+    assert page.locator("pi-parlour iframe, pi-parlour button").count() == 1
+    press(page, "impossible")
+    refused = heard(page, "impossible", "refused")[0]
+    assert refused["key"] == "link-position"
+    assert "cannot be laid" in refused["sentence"]
+    frame = inside(page, "impossible")
+    expect(frame.locator("#notices p")).to_contain_text("7H")
+    expect(frame.locator("#games")).to_be_hidden()
+
+
+def test_near_and_plain(reader):
+    """A table that is wanted when it is near; and one by a plain address, in a sandbox, that tells nobody anything."""
+    page = reader(same_site=True).opens("near")
+    assert page.locator("iframe").count() == 1
+    page.locator("#near").scroll_into_view_if_needed()
+    heard(page, "near", "ready")
+    assert page.evaluate("document.activeElement === document.body")
+    plain = page.frame_locator("#plain")
+    expect(plain.locator("#lesson h2")).to_have_text("Cut below", timeout=START)
+    expect(plain.locator("[data-do=leave]")).to_be_hidden()
+    assert not page.evaluate("told.some(([id]) => id !== 'near')")
+
+
+def test_a_copy_on_the_disk(site, browser, tmp_path):
+    """The tutorial and the house as folders, opened by a double click: the element takes the single file."""
+    house = tmp_path / "house"
+    (house / "assets").mkdir(parents=True)
+    for name in ("pi-parlour.html", "assets/embed.js"):
+        shutil.copyfile(site.root / name, house / name)
+    shutil.copytree(site.root / "assets" / "posters", house / "assets" / "posters")
+    for file in PAGES.iterdir():
+        (tmp_path / file.name).write_text(filled(file, "house/", "file:"), encoding="utf-8")
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    page.goto((tmp_path / "twenty.html").as_uri())
+    press(page, "n10")
+    heard(page, "n10", "ready")
+    lay(inside(page, "n10"), "7H")
+    assert heard(page, "n10", "solved")[0] == {"lesson": "pis_yedili/seven"}
+    assert heard(page, "n10", "resize")[0]["height"] > 400
+    context.close()

@@ -1,0 +1,9 @@
+"""assets/runtime/host.js."""
+
+from typing import Any
+
+embedded: bool
+
+def listen(hear: Any) -> None: ...
+def tell(json: str) -> None: ...
+def fit() -> None: ...
