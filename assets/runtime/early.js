@@ -46,6 +46,9 @@
     const { Worker } = globalThis;
     const code = new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" });
     const begun = new Worker(URL.createObjectURL(code), { type: "module" });
+    begun.addEventListener("error", (event) => {
+      if (!(event instanceof ErrorEvent)) root.dataset.table = "failed"; // it did not come at all: told by boot.js
+    });
     const Given = class extends Worker {
       constructor(...asked) {
         if (new.target === Given) {

@@ -74,6 +74,14 @@ def test_a_missing_file_is_told_at_once(open_page, site, file):
     expect(page.locator("html")).to_have_attribute("data-boot", "broken", timeout=START)
 
 
+def test_a_table_that_begins_early_and_does_not_come_is_told(open_page, site, started):
+    """Case 33: a link that deals has its worker begin before PyScript asks for one."""
+    site.faults.broken["runtime/table.mjs"] = "missing"
+    page = open_page("?game=pilotta&deal=1", wait=False, allow=["."])
+    assert told(page) == "broken"
+    retry(page, site, started)
+
+
 def test_retry_after_a_missing_file(open_page, site, started):
     """Case 33: the fault goes away, Retry is pressed, and the game starts."""
     site.faults.broken["pyodide.asm.wasm"] = "missing"
