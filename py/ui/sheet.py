@@ -106,7 +106,9 @@ class Sheet:
         """Why the match is over with this deal, where the game says so."""
         key = self.game + "-sheet-end"
         words = say(key, {"total": max(over["totals"])}) if has(key) else None
-        return el("div", {"class": "pad-notes"}, el("p", {}, words)) if words else None
+        return (
+            el("div", {"class": "pad-notes"}, el("p", {}, [words, beside(self.game, "sheet-end")])) if words else None
+        )
 
     def say(self, key: str) -> str:
         """A word of the pad, the game's own where it has one."""
