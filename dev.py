@@ -52,6 +52,9 @@ def parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("build", help="write the complete static site to dist/")
     commands.add_parser("pictures", help="make the icons and screenshots of the web manifest anew, in Chromium")
+    commands.add_parser(
+        "look", help="every game's table at every size and in both themes, as pictures (--help: which)", add_help=False
+    )
     commands.add_parser("report", help="list every sentence of the rules that no position shows, with the reason")
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("what", choices=["engine", "start", "bots", "honesty", "embed"], help="rules, page, players")
@@ -63,7 +66,7 @@ def main(words: Sequence[str]) -> int:
     """Run one command; the exit status is 0 when all is well."""
     top = parser()
     asked, rest = top.parse_known_args(words)
-    if rest and asked.command != "test":
+    if rest and asked.command not in ("test", "look"):
         top.error(f"unrecognized arguments: {' '.join(rest)}")
     try:
         require_python()
@@ -85,6 +88,10 @@ def main(words: Sequence[str]) -> int:
             from tools.check import in_environment
 
             return in_environment("tools.pictures")
+        elif asked.command == "look":
+            from tools.check import in_environment
+
+            return in_environment("tools.look", *rest)
         elif asked.what == "engine":
             from tools.bench_engine import main as measure_engine
 

@@ -24,6 +24,7 @@ WIDTH, HEIGHT = 640, 360
 CARD = (66, 92)
 SMALL = (30, 42)
 RED = "#c01f2e"
+LETTERS = "text{font:700 24px system-ui,sans-serif;text-anchor:middle}"
 BLACK = "#1d1d28"
 CLOTHS = {  # as in assets/games/<game>/theme.css, light in the middle and dark at the edge
     "pili_pili": ("#ad4430", "#6f1f14"), "pilotta": ("#76863c", "#47541f"),
@@ -107,7 +108,7 @@ def poster(game: str, line: str, seat: int) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">',
         f'<radialGradient id="c"><stop stop-color="{light}"/><stop offset="1" stop-color="{dark}"/></radialGradient>',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#c)"/>',
-        "<style>text{font:700 24px Georgia,serif;text-anchor:middle}.r{fill:" + RED + "}.b{fill:" + BLACK + "}</style>",
+        f"<style>{LETTERS}.r{{fill:{RED}}}.b{{fill:{BLACK}}}</style>",
         *symbols([code for code in [*middle, *hand] if code], hidden=None in middle or None in hand or bool(others)),
     ]
     for number, one in enumerate(others):

@@ -35,7 +35,8 @@
   } catch {
     root.dataset.kept = "no";
   }
-  const away = embedded || /[?&](deal|continue|replay|position)=/.test(location.search) || location.hash.startsWith("#record=");
+  const wanted = /[?&](deal|continue|replay|position|edit)=/.test(location.search);
+  const away = embedded || wanted || location.hash.startsWith("#record=");
   root.dataset.route = away ? "arriving" : /[?&]history=/.test(location.search) ? "history" : "lobby";
 
   // A table that is asked for at once needs the worker before it needs the page: PyScript starts it as soon as it is

@@ -5,9 +5,22 @@ moment one can play on.
 import asyncio
 from typing import Any
 
-from ui import about, address, dialogs, host, motion, preferences, reasons, settings, sharing, together, words
+from ui import (
+    about,
+    address,
+    dialogs,
+    host,
+    motion,
+    preferences,
+    reasons,
+    resaid,
+    settings,
+    sharing,
+    together,
+    words,
+)
 from ui.controls import Controls
-from ui.dom import by_id, listen, on, put, view
+from ui.dom import by_id, listen, on, put
 from ui.inbox import Inbox
 from ui.log import event_key
 from ui.pace import pace_of
@@ -29,16 +42,23 @@ class Replay:
         self.step = step
         self.game = step["view"]["game"]
         self.inbox = Inbox()
-        self.scene = Scene(by_id("table"), self.game, self.wish, log=Chronicle)
-        self.sheet = Sheet(self.scene.felt, self.game)
-        self.controls = Controls(self.scene.felt)
+        self.furnish(None)
         self.deals: Any = []
         self.deal = 1
         self.count = -1  # how many actions of the deal are on show; -1 before the first view
         self.over: dict[int, Any] = {}  # how each deal ended, as far as it was asked
         self.running = False
+        self.told = False  # whether all of the match stands in the log
         self.left = False
         self.taken_up = ""
+        self.position = ""  # the line of the moment on show
+        self.edited = ""
+
+    def furnish(self, told: Any) -> None:
+        """Lay the table; `told` is the log of the one in whose place it comes, in another language."""
+        self.scene = Scene(by_id("table"), self.game, self.wish, told, log=Chronicle)
+        self.sheet = Sheet(self.scene.felt, self.game)
+        self.controls = Controls(self.scene.felt)
         table = self.scene.felt.table
         put(table, "data-replay", "")
         on(table, "click", "[data-do]", lambda node, _event: self.wish(node.getAttribute("data-do"), ""))
@@ -98,7 +118,7 @@ class Replay:
         """Write the whole match into the log."""
         answer = await self.wire.ask({"ask": "story"})
         if "ok" in answer and not self.left:
-            await self.scene.log.tell(answer["ok"]["deals"])
+            self.told = await self.scene.log.tell(answer["ok"]["deals"])
             self.scene.log.mark(self.deal, self.count)
 
     async def go(self, deal: int, count: int) -> None:
@@ -119,6 +139,7 @@ class Replay:
             await self.go(deal, -1)
             return
         self.deal, self.count = deal, int(found["count"])
+        self.position = str(found["position"])
         pace = pace_of(settings.get("pace") if forward else "instant")
         motion.running.finish()
         done = {"deal": deal, "count": self.count, "bot": found["bot"]}
@@ -137,6 +158,9 @@ class Replay:
 
     async def attend(self, name: str, value: Any) -> None:
         """See to one thing that the player wants."""
+        if name == "language":
+            await self.say_again()
+            return
         last = int(self.deals[self.deal - 1]["count"]) if self.deals else 0
         first = int(self.deals[self.deal - 1]["opening"]) if self.deals else 0
         if name != "run":
@@ -228,6 +252,11 @@ class Replay:
             self.taken_up = str(answer["ok"]["text"])
             self.left = True
 
+    async def on_edit(self, _: str) -> None:
+        """Set the position up otherwise."""
+        self.edited = self.position
+        self.left = True
+
     async def on_share(self, _: str) -> None:
         """Hand the match on, or a part of it."""
         sharing.show(self.wire, self.step["record"], self.step["done"])
@@ -258,6 +287,25 @@ class Replay:
         """The player asks who sat here, and whether the deals were fair."""
         asyncio.create_task(together.show(self.wire, self.step["view"], {}, lambda _name: about.show()))
 
+    async def say_again(self) -> None:
+        """The language is another one: the same moment, sheet and log in the new words; what runs, runs on."""
+        old, sheeted = self.scene, self.sheet.node.open
+        motion.running.finish()
+        held = resaid.what_has_focus(old)
+        old.retire()
+        self.furnish(old.log)
+        self.controls.running(on=self.running)
+        await self.go(self.deal, self.count)
+        if self.told:
+            self.scene.log.say_again(old.log)
+            self.scene.log.mark(self.deal, self.count)
+        else:
+            old.log.empty()
+            asyncio.create_task(self.tell())
+        if sheeted:
+            await self.on_score("")
+        resaid.give_focus(self.scene, held)
+
     async def on_nothing(self, _: str) -> None:
         """What a table at which nobody plays does not do."""
 
@@ -274,19 +322,19 @@ class Replay:
         self.scene.clear()
 
 
-def again() -> None:
-    """Load the page anew."""
-    view.location.reload()
-
-
 async def open(wire: Any, step: Any) -> Replay:  # noqa: A001 (callers say replay.open)
     """Go through the match that is on the table until the player leaves it."""
     replay = Replay(wire, step)
     replay.scene.felt.title.focus()
+
+    def say_again() -> None:
+        """The language has changed."""
+        replay.wish("language", "")
+
     host.sits(replay)
-    words.listen(again)  # in another language: the address says where one was
+    words.listen(say_again)
     await replay.run()
-    words.unlisten(again)
+    words.unlisten(say_again)
     host.sits(None)
     replay.clear()
     return replay

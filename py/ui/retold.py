@@ -54,8 +54,8 @@ class Chronicle(Log):
         self.now: Any = None
         hear_moments(self)
 
-    async def tell(self, deals: Any) -> None:
-        """Write down the whole match."""
+    async def tell(self, deals: Any) -> bool:
+        """Write down the whole match; False where the table is another one before that is done."""
         put(self.node, "aria-live", "off")
         written = 0
         for number, deal in enumerate(deals, 1):
@@ -66,7 +66,15 @@ class Chronicle(Log):
                 if written % AT_ONCE == 0:
                     await asyncio.sleep(0)
                     if not self.felt.table.isConnected:
-                        return
+                        return False
+        return True
+
+    def empty(self) -> None:
+        """What stands here is told anew, by the next one in this place."""
+        for line in self.node.querySelectorAll("p"):
+            line.remove()
+        for stale in list(self.node.querySelectorAll(".log-head"))[1:]:
+            stale.remove()
 
     def mark(self, deal: int, count: int) -> None:
         """Point at what happened at this moment."""

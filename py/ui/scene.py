@@ -44,6 +44,7 @@ class Scene:
         self.view: Any = None
         self.deal = 0
         self.small = False  # whether there is little room on the table
+        self.beside = window.matchMedia(BESIDE).matches
         self.fit()
         self.watcher = window.ResizeObserver.new(create_proxy(lambda *_: self.fit()))
         self.watcher.observe(self.felt.table)
@@ -249,10 +250,11 @@ class Scene:
         self.hand.settle()
 
     def line_up(self) -> None:
-        """Many at a game of tricks, or some where there is little room, stand in rows (css/lanes.css)."""
+        """Many at a game of tricks, or some where room is little or hands lie open, stand in rows (css/lanes.css)."""
         table = self.felt.table
         crowd = table.getAttribute("data-crowd")
-        lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and self.small))
+        close = self.small or self.zones.open > 0
+        lanes = table.hasAttribute("data-tricks") and (crowd == "many" or (crowd == "some" and close))
         put(table, "data-lanes", lanes)
         self.marks.settle()
 
@@ -262,6 +264,7 @@ class Scene:
         rem = float(window.getComputedStyle(document.documentElement).fontSize[:-2])
         self.small = float(table.clientWidth) < 40 * rem or float(table.clientHeight) < 30 * rem
         self.line_up()
+        self.make_room_for_log()
         sample = new_card()
         self.felt.hand.appendChild(sample)
         other = faces.suit_to(width_of(sample), settings.get("cards"), settings.get("faces"))
@@ -277,6 +280,13 @@ class Scene:
         put(self.felt.log, "tabindex", None if open_now else "0")
         put(self.felt.table.querySelector("[data-do=log]"), "aria-pressed", "false" if open_now else "true")
         self.log.follow()
+
+    def make_room_for_log(self) -> None:
+        """A log beside the table folds away where it would lie on it, and comes back with the room."""
+        beside = window.matchMedia(BESIDE).matches
+        if beside != self.beside and self.felt.log.hasAttribute("data-open") != beside:
+            self.toggle_log()
+        self.beside = beside
 
     def log_covers(self) -> bool:
         """Whether the log lies on the table, so that a tap beside it should take it away."""

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.player import DEAL, hidden, leaks, my_turn, offer, pad, play, prefer, press, sit, texts
+from tests.page.keyboard import come_in, play_on
+from tests.page.player import DEAL, hidden, leaks, my_turn, pad, play, prefer, press, sit, texts
 
 INSTANT = prefer(pace="instant", theme="dark")
 
@@ -80,47 +81,21 @@ def test_a_match_of_five_hands(open_page, viewport, touch):
     assert texts(page, ".plate-score") == ["0 pts"] * 4
 
 
-def test_a_hand_by_keyboard_alone(open_page):
+def test_a_match_by_keyboard_alone(open_page):
     """Tab comes to the hand, arrows go through it, Enter plays, digits press the buttons; focus is never lost."""
-    page = open_page(DEAL + "7", viewport=(1280, 800), script=INSTANT)
+    page = open_page(DEAL + "7&hands=2", viewport=(1280, 800), script=INSTANT)
     sit(page)
     play(page, my_turn)
-    for _ in range(12):
-        page.keyboard.press("Tab")
-        if page.evaluate("() => Boolean(document.activeElement.closest('.own-hand, .prompts'))"):
-            break
-    for _ in range(400):
-        what, which = offer(page)
-        if what == "wait":
-            page.wait_for_timeout(15)
-            continue
-        focus = page.evaluate("() => document.activeElement.closest('.table') !== null")
-        assert focus, "focus was lost"
-        if what == "sheet":
-            break
-        if what == "suit":
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        elif what == "choice":
-            page.keyboard.press("1")
-        else:
-            walk_to(page, which)
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
+    come_in(page)
+    play_on(page, lambda what, _which: what == "sheet")
     expect(page.locator("[data-sheet=deal]")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("[data-sheet=deal]")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.locator(".rail-title")).to_have_text("Hand 2 of 5")
-
-
-def walk_to(page: Page, key: str) -> None:
-    """Put focus on a card of the hand with Home and arrows only."""
-    if not page.evaluate("() => Boolean(document.activeElement.closest('.own-hand'))"):
-        page.locator('.own-hand .card[tabindex="0"]').focus()
-    page.keyboard.press("Home")
-    for _ in range(60):
-        if page.evaluate("() => document.activeElement.dataset.key") == key:
-            return
-        page.keyboard.press("ArrowRight")
-    raise AssertionError("the arrows never came to the card")
+    expect(page.locator(".rail-title")).to_have_text("Hand 2 of 2")
+    play(page, my_turn)
+    come_in(page)
+    play_on(page, lambda _what, which: which == "again")
+    expect(page.locator("[data-sheet=again]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".rail-title")).to_have_text("Hand 1 of 2")

@@ -11,6 +11,7 @@ from engine.match import Match
 from games import registry
 from table.players import seated
 from table.table import Table
+from tests.page.keyboard import come_in, play_on
 from tests.page.player import (
     PATIENCE,
     hidden,
@@ -209,8 +210,8 @@ def test_a_trick_lies_round_the_table_and_can_be_seen_again(open_page):
     expect(page.locator("#last-trick")).to_be_hidden()
 
 
-def test_bidding_by_keyboard(open_page, axe):
-    """Arrows choose a value and a suit, Enter bids it; a reader hears what was said and what may be said."""
+def test_a_deal_by_keyboard(open_page, axe):
+    """Arrows choose a value and a suit, Enter bids it; a reader hears what may be said; so on to the sheet."""
     page = open_page(MATCH, script=INSTANT)
     sit(page)
     play(page, lambda what: what == "choice")
@@ -230,6 +231,10 @@ def test_bidding_by_keyboard(open_page, axe):
     expect(page.locator(":focus")).to_have_accessible_name("Bid 90 hearts")
     page.keyboard.press("Enter")
     expect(page.locator("#log")).to_contain_text("You bid 90 hearts.", timeout=PATIENCE)
+    play(page, lambda what: what in ("choice", "card"))
+    come_in(page)
+    play_on(page, lambda what, _which: what == "sheet")
+    expect(page.locator("[data-sheet]:focus")).to_be_visible()
 
 
 def long_match(rounds: int) -> str:
