@@ -82,7 +82,7 @@
     .go::before { content: "▶\\FE0E"; margin-inline-end: 0.5em; }
     button:hover .go { background: #fff; }
     p { margin: 0; padding: 1.25rem; overflow-wrap: anywhere; }
-    iframe { display: block; inline-size: 100%; block-size: clamp(30rem, 70cqi, 44rem); border: 0; }
+    iframe { display: block; inline-size: 100%; block-size: clamp(34rem, 70cqi, 44rem); border: 0; }
     @media (forced-colors: active) { .box, .go { border: 1px solid; } }
   `);
 

@@ -62,7 +62,7 @@ export const tell = (json) => {
 };
 
 // The table fills whatever it gets, so its height is a question of taste: enough for a hand below and the others above.
-const LOWEST = 30;
+const LOWEST = 34;
 const HIGHEST = 44;
 const SHARE = 0.7; // of the width
 const PAD = 52; // rem that a score pad may ask for

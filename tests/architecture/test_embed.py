@@ -45,7 +45,8 @@ def test_a_poster_shows_no_card_that_its_seat_does_not_see():
     """The hand of whoever sits there and the pile's top card; of everybody else only backs."""
     drawing = posters.poster("pis_yedili", LINE, 2)
     assert len(re.findall("<text", drawing)) == 4
-    assert drawing.count('href="#k"') == 2 + 2 + 1 + 1  # three other hands and the stock
+    assert drawing.count('<use href="#s"') == 2 + 2 + 1  # the other hands
+    assert drawing.count('<g transform="translate(251.0 82)"><use href="#k"/>') == 1  # the stock
 
 
 def test_the_script_names_posters_as_they_are_named():

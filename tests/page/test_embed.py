@@ -88,8 +88,8 @@ def inside(page: Page, id_: str) -> Frame:
 
 
 def lay(frame: Frame, code: str) -> None:
-    """Press a card of the own hand, also one that may not be played."""
-    frame.locator(f'.own-hand .card[data-card="{code}"]').click(position={"x": 9, "y": 16}, force=True)
+    """Press a card of the own hand, wherever it just is on its way; also one that may not be played."""
+    frame.locator(f'.own-hand .card[data-card="{code}"]').dispatch_event("click")
 
 
 def still(frame: Frame) -> None:
