@@ -11,7 +11,7 @@ from ui import lobby, save, settings, shelf, storage, tabs, words
 from ui.dom import by_id, listen, on, put, view
 from ui.host import embedded
 from ui.inbox import Inbox
-from ui.later import later, read_all
+from ui.later import BREATH, later, read_all
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
@@ -43,8 +43,7 @@ class House:
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
     async def open(self) -> None:
-        """Open the doors; the table wakes behind them."""
-        settings.show()
+        """Open the doors; the table wakes behind them. What can wait comes when a click is answered already."""
         problem = await words.open_book(words.language())
         if problem:
             view.console.error("words: " + problem)
@@ -53,20 +52,23 @@ class House:
             return
         if words.language() != words.WRITTEN:
             words.translate()
-        words.mark()
-        lobby.show_keeping()
-        lobby.show_saved()
         self.listen()
         document.documentElement.dataset.page = "live"
         asyncio.create_task(self.wake())
+        asked = view.location.search or view.location.hash
+        if not asked and not embedded():
+            self.show("lobby")
+            await asyncio.sleep(BREATH)
+        settings.show()
+        words.mark()
+        lobby.show_keeping()
+        lobby.show_saved()
         asyncio.create_task(self.furnish())
         if embedded():
             self.frame = embed.Embedding(self)
             await self.frame.open()
-        elif view.location.search or view.location.hash:
+        elif asked:
             await self.follow()
-        else:
-            self.show("lobby")
 
     async def furnish(self) -> None:
         """Have everything ready before it is asked for."""
@@ -324,6 +326,3 @@ class House:
         house = words.say("house-name")
         at_game = document.documentElement.getAttribute("data-route") in ("form", "editor", "table")
         document.title = words.say(self.game + "-name") + " · " + house if at_game else house
-
-
-asyncio.create_task(House().open())
