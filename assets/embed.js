@@ -63,17 +63,18 @@
   style.replaceSync(`
     :host { display: block; container-type: inline-size; min-inline-size: 280px; margin-block: 1rem; }
     :host([hidden]) { display: none; }
-    .box { position: relative; overflow: hidden; border-radius: 0.75rem; background: #7a5f45; color: #fff;
+    .box { position: relative; overflow: hidden; border-radius: 0.75rem; background: #5a4632; color: #fff;
       min-block-size: var(--kept, 0); font: 500 1rem/1.35 system-ui, sans-serif; }
-    .box[data-game=pilotta] { background: #5b6b2c; } .box[data-game=pip_pip] { background: #2f4f9a; }
-    .box[data-game=pili_pili] { background: #93301f; } .box[data-game=pis_yedili] { background: #0d5f6e; }
+    .box[data-game=pilotta] { background: #47541f; } .box[data-game=pip_pip] { background: #233c7c; }
+    .box[data-game=pili_pili] { background: #6f1f14; } .box[data-game=pis_yedili] { background: #084651; }
     button { all: unset; box-sizing: border-box; position: relative; display: grid; place-items: center; inline-size: 100%;
-      block-size: clamp(13rem, 56cqi, 25rem); cursor: pointer; }
+      block-size: calc(44cqi + 4.5rem); max-block-size: 27rem; cursor: pointer; }
     button:focus-visible { outline: 3px solid Highlight; outline-offset: -6px; border-radius: 0.75rem; }
-    img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: contain; }
-    .cards { display: grid; gap: 0.75rem; justify-items: center; padding: 1rem 0.75rem 5rem; }
-    .row { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.25rem; }
-    .card { min-inline-size: 2.25rem; padding: 0.375rem 0.25rem; border-radius: 0.25rem; background: #fffdf8; color: #1d1d28;
+    img { position: absolute; inset: 0; inline-size: 100%; max-block-size: 100%; object-fit: contain; }
+    .cards { display: grid; gap: 0.75em; justify-items: center; padding: 1rem 0.75rem 4rem;
+      font-size: clamp(1rem, 3.5cqi, 1.75rem); }
+    .row { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.25em; }
+    .card { min-inline-size: 2.25em; padding: 0.5em 0.25em; border-radius: 0.25em; background: #fffdf8; color: #1d1d28;
       text-align: center; font-weight: 700; }
     .card.red { color: #c01f2e; }
     .go { position: absolute; inset-block-end: 1rem; max-inline-size: calc(100% - 2rem); padding: 0.625rem 1.25rem;
@@ -81,7 +82,7 @@
     .go::before { content: "▶\\FE0E"; margin-inline-end: 0.5em; }
     button:hover .go { background: #fff; }
     p { margin: 0; padding: 1.25rem; overflow-wrap: anywhere; }
-    iframe { display: block; inline-size: 100%; block-size: clamp(30rem, 70cqi, 44rem); border: 0; }
+    iframe { display: block; inline-size: 100%; block-size: clamp(34rem, 70cqi, 44rem); border: 0; }
     @media (forced-colors: active) { .box, .go { border: 1px solid; } }
   `);
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tools import (
+    compiled,
     embed,
     frontpage,
     hosting,
@@ -29,7 +30,7 @@ SHIMS = ROOT / "assets" / "runtime" / "micropython"
 
 PAGE_PACKAGES = ("ui",)
 COPIED = ("index.html", "LICENSE", "NOTICE.md", "assets")
-SCRIPTS = ("py/worker.py", "py/ui/main.py")
+SCRIPTS = ("py/worker.py", "py/ui/start.py")
 
 
 def prepare() -> None:
@@ -50,7 +51,8 @@ def build(target: Path = DIST) -> Path:
             place(ROOT / name, fresh / name)
         for name in SCRIPTS:
             place(ROOT / name, fresh / name)
-        (fresh / "py" / "ui.json").write_text(json.dumps(modules(PAGE_PACKAGES) | shims()), encoding="utf-8")
+        page = compiled.compiled(modules(PAGE_PACKAGES) | shims())
+        (fresh / "py" / "ui.json").write_text(page, encoding="utf-8")
         (fresh / "py" / "library.zip.gz").write_bytes(library.packed())
         frontpage.write(fresh, write_configs(fresh))
         languages.write(fresh)

@@ -8,7 +8,17 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tools.install import system_chromium
 
+# The browser's own furniture: beside each tab it would open two pages for its address bar, which take a processor for
+# as long as ours take to start. A list of one's own replaces Playwright's, so the rest of it is here as well.
+UNWANTED = (
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI",
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)  # fmt: skip
 QUIET = [
+    f"--disable-features={','.join(UNWANTED)}",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-gpu",

@@ -24,6 +24,7 @@ WIDTH, HEIGHT = 640, 360
 CARD = (66, 92)
 SMALL = (30, 42)
 RED = "#c01f2e"
+LETTERS = "text{font:700 24px system-ui,sans-serif;text-anchor:middle}"
 BLACK = "#1d1d28"
 CLOTHS = {  # as in assets/games/<game>/theme.css, light in the middle and dark at the edge
     "pili_pili": ("#ad4430", "#6f1f14"), "pilotta": ("#76863c", "#47541f"),
@@ -107,20 +108,16 @@ def poster(game: str, line: str, seat: int) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">',
         f'<radialGradient id="c"><stop stop-color="{light}"/><stop offset="1" stop-color="{dark}"/></radialGradient>',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#c)"/>',
-        "<style>text{font:700 24px system-ui,sans-serif;text-anchor:middle}.r{fill:"
-        + RED
-        + "}.b{fill:"
-        + BLACK
-        + "}</style>",
+        f"<style>{LETTERS}.r{{fill:{RED}}}.b{{fill:{BLACK}}}</style>",
         *symbols([code for code in [*middle, *hand] if code], hidden=None in middle or None in hand or bool(others)),
     ]
     for number, one in enumerate(others):
         centre = WIDTH * (number + 1) / (len(others) + 1)
-        parts += row([None] * min(one["cards"], 12), centre, 14, SMALL, WIDTH / (len(others) + 1) - 16)
+        parts += backs(min(one["cards"], 12), centre, WIDTH / (len(others) + 1) - 16)
         if one["turn"]:
             parts.append(f'<circle cx="{centre:.0f}" cy="66" r="4" fill="#ffd76a"/>')
-    parts += row(middle[-12:], WIDTH / 2, 82, CARD, 420)
-    parts += row(hand, WIDTH / 2, 190, CARD, WIDTH - 48)
+    parts += row(middle[-12:], WIDTH / 2, 82, 420)
+    parts += row(hand, WIDTH / 2, 190, WIDTH - 48)
     return "".join([*parts, "</svg>\n"])
 
 
@@ -132,17 +129,22 @@ def lying(zone: Any) -> list[str | None]:
     return [code for code in cards if code]
 
 
-def row(codes: Sequence[str | None], centre: float, top: float, size: tuple[int, int], room: float) -> list[str]:
-    """Cards side by side, closer where there are many."""
-    wide = size[0]
-    step = min(wide + 6, (room - wide) / max(len(codes) - 1, 1))
-    left = centre - (step * (len(codes) - 1) + wide) / 2
-    scale = wide / CARD[0]
-    return [
-        f'<g transform="translate({left + step * number:.1f} {top:.0f}){f" scale({scale:.3f})" if scale != 1 else ""}">'
-        f"{face(code)}</g>"
-        for number, code in enumerate(codes)
-    ]
+def places(count: int, wide: int, centre: float, room: float) -> list[float]:
+    """Where so many cards lie side by side, closer where there are many: the left edge of each."""
+    step = min(wide + 6, (room - wide) / max(count - 1, 1))
+    left = centre - (step * (count - 1) + wide) / 2
+    return [left + step * number for number in range(count)]
+
+
+def row(codes: Sequence[str | None], centre: float, top: int, room: float) -> list[str]:
+    """Cards side by side."""
+    lefts = places(len(codes), CARD[0], centre, room)
+    return [f'<g transform="translate({x:.1f} {top})">{face(code)}</g>' for x, code in zip(lefts, codes, strict=True)]
+
+
+def backs(count: int, centre: float, room: float) -> list[str]:
+    """What somebody else holds, along the top."""
+    return [f'<use href="#s" x="{x:.1f}" y="14"/>' for x in places(count, SMALL[0], centre, room)]
 
 
 def symbols(codes: Sequence[str], *, hidden: bool) -> list[str]:
@@ -152,6 +154,7 @@ def symbols(codes: Sequence[str], *, hidden: bool) -> list[str]:
     if hidden:
         inner = f'<rect x="5" y="5" width="{wide - 10}" height="{high - 10}" rx="3" fill="#3f7896" stroke="#fff6"/>'
         parts.append(f'<g id="k"><use href="#p"/>{inner}</g>')
+        parts.append(f'<g id="s"><use href="#k" transform="scale({SMALL[0] / wide:.3f})"/></g>')
     suits = {code[1] for code in codes if len(code) == 2 and code[1] in SUITS}
     parts += [f'<path id="{suit}" d="{SUITS[suit]}" class="{"r" if suit in "HD" else "b"}"/>' for suit in sorted(suits)]
     return ["<defs>", *parts, "</defs>"]

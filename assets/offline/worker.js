@@ -2,12 +2,11 @@
 // connection. Workbox does the keeping; the build bundles this file and puts the list of all files, each with its
 // hash, in the place of self.__WB_MANIFEST (tools/offline.py).
 //
-// A new build is fetched whole beside the one in use, then takes its place at once: the next page that is opened is all of
-// the new build. A page that is open has long read its own code, so it plays on as it is; what it still asks for, a
-// drawing or another language, comes from the new build.
+// A new build is fetched whole beside the one in use, and waits: a page that is open gets everything from the build it
+// came from, drawings and other languages too. The new one comes once none is open, or when the only one is loaded anew.
 
 import { setCacheNameDetails } from "workbox-core";
-import { addPlugins, precacheAndRoute } from "workbox-precaching";
+import { addPlugins, matchPrecache, precacheAndRoute } from "workbox-precaching";
 
 setCacheNameDetails({ prefix: "pi-parlour" });
 
@@ -15,8 +14,34 @@ setCacheNameDetails({ prefix: "pi-parlour" });
 // the list decides in the end: another file under the right name stops the installation, and the next visit tries anew.
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) }]);
 
+// A page that is loaded anew counts itself among the open ones. Whoever asks while the new build takes over asks again,
+// until that one answers. A browser that does not tell a page loaded anew from a new one waits until none is open.
+let left = -Infinity;
+const TAKING_OVER = 5_000; // ms
+const BLANK = '<!doctype html><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">';
+const AGAIN = { Refresh: "0", "Content-Type": "text/html" };
+
+const load = async (request) => {
+  const { waiting } = registration;
+  const open = waiting ? await clients.matchAll({ type: "window" }) : [];
+  if (waiting && open.length <= Number(request.isReloadNavigation === true)) {
+    left = performance.now();
+    waiting.postMessage("take over");
+  }
+  if (performance.now() - left < TAKING_OVER) return new Response(BLANK, { headers: AGAIN });
+  return (await matchPrecache("index.html")) ?? fetch(request);
+};
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const home = new URL(registration.scope).pathname;
+  const ours = [home, `${home}index.html`].includes(new URL(request.url).pathname);
+  if (request.mode === "navigate" && ours) event.respondWith(load(request));
+});
+
+addEventListener("message", ({ data }) => data === "take over" && skipWaiting());
+
 // An address like ?game=pilotta&deal=1 is the same page.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./], cleanURLs: false });
 
-addEventListener("install", (event) => event.waitUntil(skipWaiting()));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));

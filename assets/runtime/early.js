@@ -35,12 +35,33 @@
   } catch {
     root.dataset.kept = "no";
   }
-  const away = embedded || /[?&](deal|continue|replay|position)=/.test(location.search) || location.hash.startsWith("#record=");
+  const wanted = /[?&](deal|continue|replay|position|edit)=/.test(location.search);
+  const away = embedded || wanted || location.hash.startsWith("#record=");
   root.dataset.route = away ? "arriving" : /[?&]history=/.test(location.search) ? "history" : "lobby";
 
   // A table that is asked for at once needs the worker before it needs the page: PyScript starts it as soon as it is
   // there itself, beside the page's own Python, which takes it over by its name (py/ui/runtime.py). In the lobby the page
   // goes first.
+  const begin = (address) => {
+    // Its worker does not even wait for PyScript: that is given this one when it comes to make its own.
+    const { Worker } = globalThis;
+    const code = new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" });
+    const begun = new Worker(URL.createObjectURL(code), { type: "module" });
+    begun.addEventListener("error", (event) => {
+      if (!(event instanceof ErrorEvent)) root.dataset.table = "failed"; // it did not come at all: told by boot.js
+    });
+    const Given = class extends Worker {
+      constructor(...asked) {
+        if (new.target === Given) {
+          super(...asked); // somebody else's
+          return;
+        }
+        globalThis.Worker = Worker;
+        return Object.setPrototypeOf(begun, new.target.prototype);
+      }
+    };
+    globalThis.Worker = Given;
+  };
   if (root.dataset.route === "arriving") {
     const config = JSON.parse(document.getElementById("worker-config").textContent);
     config.interpreter = new URL(config.interpreter, document.baseURI).href;
@@ -49,6 +70,7 @@
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.setAttribute("config", JSON.stringify(config));
     document.head.append(script);
+    if (!("single" in root.dataset)) begin(new URL("table.mjs", config.interpreter).href + new URL(config.interpreter).search);
   }
 
   // The doors of the lobby open at once, also before Python is there to open them. Where it cannot come (boot.js), a
@@ -98,6 +120,7 @@
     document.head.append(link);
   };
   fetchEarly(`words/${language}.ftl`, "fetch");
+  if (root.dataset.route === "arriving") fetchEarly("py/worker.py", "fetch");
   const letters = { el: "greek", tr: "latin-ext" }[language];
   if (letters) fetchEarly(`assets/vendor/fonts/commissioner-${letters}.woff2`, "font", "font/woff2");
 

@@ -62,7 +62,7 @@ export const tell = (json) => {
 };
 
 // The table fills whatever it gets, so its height is a question of taste: enough for a hand below and the others above.
-const LOWEST = 30;
+const LOWEST = 34;
 const HIGHEST = 44;
 const SHARE = 0.7; // of the width
 const PAD = 52; // rem that a score pad may ask for
@@ -80,6 +80,7 @@ const wanted = () => {
   let height = Math.min(Math.max(LOWEST * rem, SHARE * width), HIGHEST * rem);
   const slip = document.getElementById("lesson");
   if (slip && !slip.hidden) height += outer(slip);
+  height += document.querySelector(".replay-bar")?.offsetHeight ?? 0;
   for (const dialog of document.querySelectorAll("dialog[open]")) {
     let whole = dialog.scrollHeight + MARGIN;
     for (const part of dialog.querySelectorAll(".pad-body")) whole += part.scrollHeight - part.clientHeight;
@@ -106,7 +107,9 @@ export const fit = () => {
   const sizes = new ResizeObserver(soon);
   sizes.observe(document.documentElement);
   sizes.observe(document.getElementById("lesson"));
-  new MutationObserver(soon).observe(document.body, { subtree: true, attributeFilter: ["open", "hidden"] });
+  const changes = new MutationObserver(soon);
+  changes.observe(document.body, { subtree: true, attributeFilter: ["open", "hidden"] });
+  changes.observe(document.getElementById("table"), { childList: true });
   look();
 };
 

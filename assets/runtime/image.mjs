@@ -29,11 +29,14 @@ export const find = async (key) => {
   }
 };
 
-/** Its bytes; rejects when they are not those that were put there. */
+/** Its bytes, and as `sound` a promise that rejects when they are not those that were put there. */
 export const read = async (answer) => {
   const bytes = new Uint8Array(await within(8_000, answer.arrayBuffer()));
-  if ((await digest(bytes)) !== answer.headers.get(DIGEST)) throw new Error("the kept image is damaged");
-  return bytes;
+  const sound = digest(bytes).then((found) => {
+    if (found !== answer.headers.get(DIGEST)) throw new Error("the kept image is damaged");
+  });
+  sound.catch(() => {}); // told by whoever awaits it
+  return { bytes, sound };
 };
 
 /** Keep an image and no other of this site; whether that is done. */

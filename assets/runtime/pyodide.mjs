@@ -2,6 +2,7 @@
 // This module runs inside a worker, so everything global is on globalThis.
 
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
+import lockFileContents from "../vendor/pyodide/pyodide-lock.json" with { type: "json" };
 import { find, forget, keep, read } from "./image.mjs";
 
 export { version };
@@ -39,13 +40,15 @@ Object.defineProperty(globalThis, "indexedDB", {
   value: { open: () => request(memory()) },
 });
 
-// The address of this module carries the build's key: it stands in index.html, which no browser takes from an old visit
-// without asking, as it may take the files beside it. An image goes with the browser too, whose abilities it was made by.
-const { search } = new URL(import.meta.url);
-const build = new URLSearchParams(search).get("v");
-const key = build && `${build}-${navigator.userAgent.replace(/\W+/g, "-")}`;
+// The build writes for VERSION what all this is made of. The address of this module has it too, since index.html, where
+// that stands, is not taken from an old visit without asking, as the files beside it may be; but a service worker's
+// answer has an address of its own. An image goes with the browser as well, whose abilities it was made by. The one file
+// (tools/single_file.py) keeps none.
+const key = globalThis.parlour ? null : `${VERSION}-${navigator.userAgent.replace(/\W+/g, "-")}`;
 const { href: home } = new URL("../vendor/pyodide/", import.meta.url);
-const { href: library } = new URL(`../../py/library.zip.gz${search}`, import.meta.url);
+const { href: library } = new URL(`../../py/library.zip.gz?v=${VERSION}`, import.meta.url);
+
+const { href: code } = new URL("pyodide.asm.wasm", home);
 
 // Our library is gzipped by us, as hosts compress only what they know. One that takes it for its own compression has it
 // undone by the browser. Pyodide asks for it by address, and would start without it when it does not come.
@@ -67,7 +70,9 @@ const unpacked = async () => {
 // An image has every module in it that a sitting comes to, so a start from one begins with an archive of nothing.
 const NOTHING = Uint8Array.of(0x50, 0x4b, 5, 6, ...Array(18).fill(0));
 let archive = unpacked;
-globalThis.fetch = (address, options) => (String(address) === library ? archive() : ask(address, options));
+// Pyodide asks for its code again, and has it compiled, when what it was compiled to has long been there.
+const answers = new Map([[library, () => archive()], [code, async () => new Response()]]);
+globalThis.fetch = (address, options) => (answers.get(String(address)) ?? (() => ask(address, options)))();
 
 /** Put the library in its place after all, for what nobody has thought of. */
 const supply = async (pyodide) => {
@@ -87,10 +92,17 @@ new PerformanceObserver((list) => {
   if (bad) complain.about(new Error(`${bad.responseStatus} ${bad.name}`));
 }).observe({ type: "resource", buffered: true });
 
-// What takes longest begins before PyScript asks for anything.
-const assembled = import("../vendor/pyodide/pyodide.asm.mjs");
+// What takes longest begins before PyScript asks for anything, the image first: it is the last to be there.
 const looked = find(key).then(({ answer, keeps }) => ({ image: answer && read(answer), keeps }));
-for (const promise of [assembled, looked.then(({ image }) => image)]) promise.catch(() => {}); // told by whoever awaits it
+const compiled = WebAssembly.compileStreaming(ask(code));
+const assembled = import("../vendor/pyodide/pyodide.asm.mjs");
+for (const promise of [assembled, compiled, looked.then(({ image }) => image)]) promise.catch(() => {}); // told by whoever awaits it
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = async (answer, imports) => {
+  if ((await answer).body) return instantiateStreaming.call(WebAssembly, answer, imports);
+  const module = await compiled;
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+};
 
 const start = async (options) => {
   const lost = new Promise((_, reject) => {
@@ -99,9 +111,9 @@ const start = async (options) => {
   // Nobody reads the traces of errors that a start catches, but to have one V8 reads all of pyodide.asm.mjs again.
   const traced = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
-  const places = { indexURL: home, packageBaseUrl: home, stdLibURL: library };
+  const places = { indexURL: home, packageBaseUrl: home, stdLibURL: library, lockFileContents };
   try {
-    const { default: createPyodideModule } = await assembled;
+    const [{ default: createPyodideModule }] = await Promise.all([assembled, compiled]);
     return await Promise.race([load({ ...options, ...places, createPyodideModule }), lost]);
   } finally {
     Error.stackTraceLimit = traced;
@@ -118,13 +130,15 @@ const EVERYTHING = "from table.everything import lay_out; lay_out(); del lay_out
 /** Keep an image of this start for the next one: "kept", "used" where it came from one, "none" where there can be none. */
 globalThis.keepImage = async () => "none";
 
-export const loadPyodide = async (options) => {
+const begin = async (options) => {
   const { image, keeps } = await looked;
   if (image) {
     try {
       archive = async () => new Response(NOTHING);
-      const pyodide = await start({ ...options, _loadSnapshot: image });
+      const { bytes, sound } = await image;
+      const pyodide = await start({ ...options, _loadSnapshot: bytes });
       pyodide.runPython(DICE);
+      await sound;
       globalThis.keepImage = async () => {
         await supply(pyodide);
         return "used";
@@ -148,4 +162,14 @@ export const loadPyodide = async (options) => {
     };
   }
   return pyodide;
+};
+
+// It begins now, whoever comes for it: nothing that PyScript says changes it but where Python's words are to go.
+const said = { stdout: console.log, stderr: console.warn };
+const begun = begin({ stdout: (text) => said.stdout(text), stderr: (text) => said.stderr(text) });
+begun.catch(() => {}); // told by whoever awaits it
+
+export const loadPyodide = ({ stdout, stderr }) => {
+  Object.assign(said, { stdout, stderr });
+  return begun;
 };

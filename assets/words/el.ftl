@@ -382,12 +382,92 @@ replay-final = Στο τέλος της μοιρασιάς
 replay-score = Το τεφτέρι αυτής της μοιρασιάς
 replay-share = Δώσ’ την παρακάτω
 replay-take-up = Παίξε από εδώ
+replay-edit = Άλλαξε αυτή τη θέση
 replay-holds =
     { $count ->
         [0] { SEAT($seat) }: κανένα χαρτί.
        *[other] { SEAT($seat) }: { CARDS($cards) }.
     }
 sheet-replay = Δες τη βήμα βήμα
+
+## Στήνεις θέση
+
+setup-name = Στήσε μια θέση
+setup-about = Βάλε τα χαρτιά όπου θέλεις, διάλεξε τα υπόλοιπα και παίξε από εκεί. Η θέση δίνεται παρακάτω σαν σύνδεσμος.
+setup-cards-name = Τα χαρτιά
+setup-choices = Τα υπόλοιπα της θέσης
+setup-pack = Η τράπουλα: χαρτιά που δεν είναι πουθενά ακόμα
+setup-all-lie = Όλα τα χαρτιά έχουν μπει κάπου. Σήκωσε ένα για να το βάλεις αλλού.
+setup-undo = Αναίρεση
+setup-redo = Επανάληψη
+setup-fill = Μοίρασε τα υπόλοιπα στην τύχη
+setup-clear = Καθάρισε
+setup-more = Περισσότερα
+setup-next = Πώς συνεχίζει
+setup-back = Πάρε πίσω το τελευταίο βήμα
+setup-line = Σημειογραφία
+setup-line-help = Όλη η θέση σε μία γραμμή. Άλλαξέ την ή βάλε εδώ μια άλλη.
+setup-play = Παίξε τη θέση
+setup-embed = Αντιγραφή κώδικα για ιστοσελίδα
+setup-you = Κάθεσαι
+setup-chair = Θέση { $number }
+setup-against = Αντίπαλοι
+setup-ready = Αυτή η θέση παίζεται.
+setup-rule = Ο κανόνας λέει: «{ $rule }»
+setup-forget = Να ξεχαστεί
+setup-do = Κάν’ το
+setup-count = { $count } από { $wanted }
+setup-count-any = { $count }
+setup-rest =
+    { $count ->
+        [one] και { $count } χαρτί ακόμα
+       *[other] και { $count } χαρτιά ακόμα
+    }
+setup-put = Βάλε: { CARD($card) }
+setup-take = Σήκωσε: { CARD($card) }
+setup-placed = { CARD($card) }: τώρα { $count } στο «{ $place }».
+setup-taken = { CARD($card) }: πάλι στην τράπουλα, μένουν { $count } στο «{ $place }».
+setup-may =
+    { WHO($seat) ->
+        [you] Μπορείς:
+       *[other] Επιλογές, { SEAT($seat) }:
+    }
+setup-step = { SEAT($seat) }: { $what }
+setup-seats = Παίκτες
+setup-dealer = Μοιράζει
+setup-turn = Σειρά έχει
+setup-trump = Ατού
+setup-trick = Η μπάζα, με τη σειρά
+setup-hand = { SEAT($seat) }
+setup-won = Μπάζες: { SEAT($seat) }
+setup-none = κανένα
+setup-number = { $number }
+setup-seat = { SEAT($seat) }
+setup-suit = { SUIT($suit) }
+setup-cards = { CARDS($cards) }
+
+## Γιατί δεν γίνεται μια θέση
+
+position-unread = Εδώ δεν διαβάζεται: «{ $word }».
+position-unread-all = Αυτή η γραμμή δεν διαβάζεται σαν θέση.
+position-word = Το «{ $word }» δεν λέει τίποτα σε θέση αυτού του παιχνιδιού. Υπάρχουν: { $allowed }.
+position-word-twice = Το «{ $word }» γράφεται δύο φορές.
+position-word-missing = Λείπει το «{ $word }».
+position-word-late = Το «{ $word }» δεν έχει θέση σε αυτό το σημείο του παιχνιδιού.
+position-number = Το «{ $word }» είναι αριθμός από { $low } έως { $high }.
+position-no-card = Σε αυτή την τράπουλα δεν υπάρχει χαρτί «{ $code }».
+position-card-twice = Είναι σε δύο μέρη: { CARD($card) }.
+position-cards-missing =
+    { $count ->
+        [one] { $count } χαρτί δεν είναι πουθενά ακόμα.
+       *[other] { $count } χαρτιά δεν είναι πουθενά ακόμα.
+    }
+position-size = { SEAT($seat) }: { $count } από { $wanted } χαρτιά.
+position-hands = Χρειάζεται ένα μέρος για καθεμιά από τις { $seats } θέσεις, και υπάρχουν { $count }.
+position-over = Η μοιρασιά τελείωσε: δεν μένει τίποτα να παιχτεί.
+position-step = { SEAT($seat) }: οι κανόνες δεν το επιτρέπουν, στο βήμα { $number }.
+error-bad-option-text = Το «{ $text }» δεν είναι κανόνας σπιτιού με την τιμή του, ή γράφεται δύο φορές.
+error-no-setup = { $game }: εδώ δεν στήνονται θέσεις αυτού του παιχνιδιού.
 
 ## Links that ask for what there is not
 
@@ -407,6 +487,7 @@ link-players =
 link-no-game = Η διεύθυνση λέει πώς να στρωθεί το τραπέζι αλλά όχι για ποιο παιχνίδι. Αρχίζει με ?game= και ένα από: { $allowed }.
 link-seed = Ο σπόρος έχει έως { $most } ψηφία, από 0 έως 9 και a έως f: το «{ $value }» δεν κάνει.
 link-position = Αυτή η θέση δεν στήνεται: { $reason }.
+link-position-why = Αυτή η θέση δεν στήνεται. { $reason }
 link-no-position = Η διεύθυνση έχει κενή θέση: μετά το position= έρχεται μία γραμμή, όπως pis_yedili%20dealer=0….
 link-position-game = Η θέση είναι του «{ $value }», όχι του παιχνιδιού { $game }.
 link-position-with = Η θέση λέει μόνη της πόσοι παίζουν και με ποιους κανόνες, άρα η διεύθυνση δεν μπορεί να ζητά και «{ $value }».

@@ -379,12 +379,92 @@ replay-final = To the end of the deal
 replay-score = Score sheet of this deal
 replay-share = Hand it on
 replay-take-up = Play on from here
+replay-edit = Change this position
 replay-holds =
     { $count ->
         [0] { SEAT($seat) }: no card.
        *[other] { SEAT($seat) }: { CARDS($cards) }.
     }
 sheet-replay = Go through it
+
+## Setting up a position
+
+setup-name = Set up a position
+setup-about = Put the cards where you want them, choose the rest, and play from there. A position can be passed on as a link.
+setup-cards-name = The cards
+setup-choices = The rest of the position
+setup-pack = The pack: cards that lie nowhere yet
+setup-all-lie = Every card lies somewhere. Take one up to lay it elsewhere.
+setup-undo = Undo
+setup-redo = Redo
+setup-fill = Deal the rest at random
+setup-clear = Clear
+setup-more = More
+setup-next = How it goes on
+setup-back = Take back the last step
+setup-line = Notation
+setup-line-help = The whole position in one line. Change it, or put another one here.
+setup-play = Play it
+setup-embed = Copy code for a web page
+setup-you = You sit
+setup-chair = Seat { $number }
+setup-against = Against
+setup-ready = This position can be played.
+setup-rule = The rule is: “{ $rule }”
+setup-forget = Forget it
+setup-do = Do it
+setup-count = { $count } of { $wanted }
+setup-count-any = { $count }
+setup-rest =
+    { $count ->
+        [one] and { $count } more card
+       *[other] and { $count } more cards
+    }
+setup-put = Put down: { CARD($card) }
+setup-take = Take up: { CARD($card) }
+setup-placed = { CARD($card) }: now { $count } at “{ $place }”.
+setup-taken = { CARD($card) }: back in the pack, { $count } left at “{ $place }”.
+setup-may =
+    { WHO($seat) ->
+        [you] You may:
+       *[other] { SEAT($seat) } may:
+    }
+setup-step = { SEAT($seat) }: { $what }
+setup-seats = Players
+setup-dealer = Dealer
+setup-turn = Whose turn
+setup-trump = Trumps
+setup-trick = The trick, its first card first
+setup-hand = { SEAT($seat) }
+setup-won = Won: { SEAT($seat) }
+setup-none = none
+setup-number = { $number }
+setup-seat = { SEAT($seat) }
+setup-suit = { SUIT($suit) }
+setup-cards = { CARDS($cards) }
+
+## Why a position cannot be
+
+position-unread = “{ $word }” cannot be read here.
+position-unread-all = This line cannot be read as a position.
+position-word = “{ $word }” says nothing in a position of this game. There are: { $allowed }.
+position-word-twice = “{ $word }” is said twice.
+position-word-missing = “{ $word }” is missing.
+position-word-late = “{ $word }” has no place at this point of the game.
+position-number = “{ $word }” is a number from { $low } to { $high }.
+position-no-card = There is no card “{ $code }” in this pack.
+position-card-twice = The { CARD($card) } lies in two places.
+position-cards-missing =
+    { $count ->
+        [one] { $count } card lies nowhere yet.
+       *[other] { $count } cards lie nowhere yet.
+    }
+position-size = { SEAT($seat) }: { $count } of { $wanted } cards.
+position-hands = There must be one part for each of { $seats } seats, and there are { $count }.
+position-over = The hand is over: nothing is left to play.
+position-step = { SEAT($seat) }: the rules forbid that at step { $number }.
+error-bad-option-text = “{ $text }” is no house rule with its value, or is said twice.
+error-no-setup = Positions of { $game } cannot be set up here.
 
 ## Links that ask for what there is not
 
@@ -405,6 +485,7 @@ link-players =
 link-no-game = The address says how a table is to be laid but not for which game. It begins with ?game= and one of: { $allowed }.
 link-seed = A seed is up to { $most } of the digits 0 to 9 and a to f, not “{ $value }”.
 link-position = This position cannot be laid: { $reason }.
+link-position-why = This position cannot be laid. { $reason }
 link-no-position = The address has an empty position: after position= comes one line, as pis_yedili%20dealer=0….
 link-position-game = The position is one of “{ $value }”, not of { $game }.
 link-position-with = A position itself says how many play and by which house rules, so the address cannot also ask for “{ $value }”.

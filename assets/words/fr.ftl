@@ -349,12 +349,92 @@ replay-final = À la fin de la donne
 replay-score = La feuille de marque de cette donne
 replay-share = Transmettre
 replay-take-up = Jouer à partir d’ici
+replay-edit = Modifier cette position
 replay-holds =
     { $count ->
         [0] { SEAT($seat) } : aucune carte.
        *[other] { SEAT($seat) } : { CARDS($cards) }.
     }
 sheet-replay = Revoir
+
+## Composer une position
+
+setup-name = Composer une position
+setup-about = Mets les cartes où tu veux, choisis le reste, et joue à partir de là. Une position se transmet par un lien.
+setup-cards-name = Les cartes
+setup-choices = Le reste de la position
+setup-pack = Le paquet : les cartes qui ne sont encore nulle part
+setup-all-lie = Toutes les cartes ont leur place. Reprends-en une pour la mettre ailleurs.
+setup-undo = Annuler
+setup-redo = Rétablir
+setup-fill = Donner le reste au hasard
+setup-clear = Vider
+setup-more = Plus
+setup-next = La suite
+setup-back = Reprendre le dernier coup
+setup-line = Notation
+setup-line-help = Toute la position en une ligne. Change-la, ou mets-en une autre ici.
+setup-play = Jouer la position
+setup-embed = Copier le code pour une page web
+setup-you = Ta place
+setup-chair = Place { $number }
+setup-against = Contre
+setup-ready = Cette position peut se jouer.
+setup-rule = La règle : « { $rule } »
+setup-forget = Oublier
+setup-do = Faire
+setup-count = { $count } sur { $wanted }
+setup-count-any = { $count }
+setup-rest =
+    { $count ->
+        [one] et encore { $count } carte
+       *[other] et encore { $count } cartes
+    }
+setup-put = Poser : { CARD($card) }
+setup-take = Reprendre : { CARD($card) }
+setup-placed = { CARD($card) } : maintenant { $count } à « { $place } ».
+setup-taken = { CARD($card) } : de retour dans le paquet, il en reste { $count } à « { $place } ».
+setup-may =
+    { WHO($seat) ->
+        [you] Tu peux :
+       *[other] { SEAT($seat) } peut :
+    }
+setup-step = { SEAT($seat) } : { $what }
+setup-seats = Joueurs
+setup-dealer = Qui donne
+setup-turn = À qui de jouer
+setup-trump = Atout
+setup-trick = Le pli, première carte d’abord
+setup-hand = { SEAT($seat) }
+setup-won = Plis : { SEAT($seat) }
+setup-none = aucun
+setup-number = { $number }
+setup-seat = { SEAT($seat) }
+setup-suit = { SUIT($suit) }
+setup-cards = { CARDS($cards) }
+
+## Pourquoi une position est impossible
+
+position-unread = « { $word } » est illisible ici.
+position-unread-all = Cette ligne n’est pas une position lisible.
+position-word = « { $word } » ne dit rien dans une position de ce jeu. Il y a : { $allowed }.
+position-word-twice = « { $word } » est dit deux fois.
+position-word-missing = Il manque « { $word } ».
+position-word-late = « { $word } » n’a pas sa place à ce moment du jeu.
+position-number = « { $word } » est un nombre de { $low } à { $high }.
+position-no-card = Il n’y a pas de carte « { $code } » dans ce jeu.
+position-card-twice = Cette carte est à deux endroits : { CARD($card) }.
+position-cards-missing =
+    { $count ->
+        [one] { $count } carte n’est encore nulle part.
+       *[other] { $count } cartes ne sont encore nulle part.
+    }
+position-size = { SEAT($seat) } : { $count } cartes sur { $wanted }.
+position-hands = Il faut une partie pour chacune des { $seats } places, et il y en a { $count }.
+position-over = La donne est finie : il ne reste rien à jouer.
+position-step = { SEAT($seat) } : les règles l’interdisent au coup { $number }.
+error-bad-option-text = « { $text } » n’est pas une règle maison avec sa valeur, ou est dit deux fois.
+error-no-setup = { $game } : les positions de ce jeu ne se composent pas ici.
 
 ## Links that ask for what there is not
 
@@ -373,6 +453,7 @@ link-players =
 link-no-game = L’adresse dit comment dresser la table, mais pas pour quel jeu. Elle commence par ?game= et l’un de ceux-ci : { $allowed }.
 link-seed = Une graine a au plus { $most } caractères, de 0 à 9 et de a à f : « { $value } » ne va pas.
 link-position = Cette position ne peut pas être installée : { $reason }.
+link-position-why = Cette position ne peut pas être installée. { $reason }
 link-no-position = L’adresse contient une position vide : après position= vient une ligne, comme pis_yedili%20dealer=0….
 link-position-game = La position est de « { $value } », pas de { $game }.
 link-position-with = Une position dit elle-même combien jouent et selon quelles règles ; l’adresse ne peut donc pas demander aussi « { $value } ».

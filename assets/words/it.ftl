@@ -407,12 +407,92 @@ replay-final = Alla fine della mano
 replay-score = Il foglio di questa mano
 replay-share = Passala ad altri
 replay-take-up = Gioca da qui
+replay-edit = Cambia questa posizione
 replay-holds =
     { $count ->
         [0] { SEAT($seat) }: nessuna carta.
        *[other] { SEAT($seat) }: { CARDS($cards) }.
     }
 sheet-replay = Rivedila
+
+## Comporre una posizione
+
+setup-name = Componi una posizione
+setup-about = Metti le carte dove vuoi, scegli il resto e gioca da lì. Una posizione si passa ad altri con un link.
+setup-cards-name = Le carte
+setup-choices = Il resto della posizione
+setup-pack = Il mazzo: carte che non sono ancora da nessuna parte
+setup-all-lie = Ogni carta ha il suo posto. Riprendine una per metterla altrove.
+setup-undo = Annulla
+setup-redo = Ripeti
+setup-fill = Dai il resto a caso
+setup-clear = Svuota
+setup-more = Altro
+setup-next = Come continua
+setup-back = Riprendi l’ultima mossa
+setup-line = Notazione
+setup-line-help = Tutta la posizione in una riga. Cambiala, o mettine qui un’altra.
+setup-play = Gioca la posizione
+setup-embed = Copia il codice per una pagina web
+setup-you = Il tuo posto
+setup-chair = Posto { $number }
+setup-against = Contro
+setup-ready = Questa posizione si può giocare.
+setup-rule = La regola: «{ $rule }»
+setup-forget = Dimentica
+setup-do = Fai
+setup-count = { $count } su { $wanted }
+setup-count-any = { $count }
+setup-rest =
+    { $count ->
+        [one] e un’altra carta
+       *[other] e altre { $count } carte
+    }
+setup-put = Metti: { CARD($card) }
+setup-take = Riprendi: { CARD($card) }
+setup-placed = { CARD($card) }: adesso { $count } in «{ $place }».
+setup-taken = { CARD($card) }: di nuovo nel mazzo, ne restano { $count } in «{ $place }».
+setup-may =
+    { WHO($seat) ->
+        [you] Puoi:
+       *[other] { SEAT($seat) } può:
+    }
+setup-step = { SEAT($seat) }: { $what }
+setup-seats = Giocatori
+setup-dealer = Chi dà le carte
+setup-turn = A chi tocca
+setup-trump = Briscola
+setup-trick = La presa, dalla prima carta
+setup-hand = { SEAT($seat) }
+setup-won = Prese: { SEAT($seat) }
+setup-none = nessuna
+setup-number = { $number }
+setup-seat = { SEAT($seat) }
+setup-suit = { SUIT($suit) }
+setup-cards = { CARDS($cards) }
+
+## Perché una posizione non può essere
+
+position-unread = Qui non si legge: «{ $word }».
+position-unread-all = Questa riga non si legge come posizione.
+position-word = «{ $word }» non dice niente in una posizione di questo gioco. Ci sono: { $allowed }.
+position-word-twice = «{ $word }» è detto due volte.
+position-word-missing = Manca «{ $word }».
+position-word-late = «{ $word }» non ha posto a questo punto del gioco.
+position-number = «{ $word }» è un numero da { $low } a { $high }.
+position-no-card = In questo mazzo non c’è la carta «{ $code }».
+position-card-twice = È in due posti: { CARD($card) }.
+position-cards-missing =
+    { $count ->
+        [one] { $count } carta non è ancora da nessuna parte.
+       *[other] { $count } carte non sono ancora da nessuna parte.
+    }
+position-size = { SEAT($seat) }: { $count } carte su { $wanted }.
+position-hands = Serve una parte per ognuno dei { $seats } posti, e ce ne sono { $count }.
+position-over = La mano è finita: non resta niente da giocare.
+position-step = { SEAT($seat) }: le regole lo vietano alla mossa { $number }.
+error-bad-option-text = «{ $text }» non è una regola di casa con il suo valore, o è detta due volte.
+error-no-setup = { $game }: le posizioni di questo gioco non si compongono qui.
 
 ## Links that ask for what there is not
 
@@ -432,6 +512,7 @@ link-players =
 link-no-game = L’indirizzo dice come apparecchiare il tavolo ma non per quale gioco. Comincia con ?game= e uno fra: { $allowed }.
 link-seed = Il seed ha al massimo { $most } cifre, da 0 a 9 e dalla a alla f: «{ $value }» non va.
 link-position = Questa posizione non si può disporre: { $reason }.
+link-position-why = Questa posizione non si può disporre. { $reason }
 link-no-position = L’indirizzo ha una posizione vuota: dopo position= viene una riga, come pis_yedili%20dealer=0….
 link-position-game = La posizione è di «{ $value }», non di { $game }.
 link-position-with = Una posizione dice già in quanti si gioca e con quali regole, perciò l’indirizzo non può chiedere anche «{ $value }».

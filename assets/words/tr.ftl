@@ -370,12 +370,84 @@ replay-final = Dağıtımın sonuna
 replay-score = Bu dağıtımın puan kâğıdı
 replay-share = Paylaş
 replay-take-up = Buradan oyna
+replay-edit = Bu konumu değiştir
 replay-holds =
     { $count ->
         [0] { SEAT($seat) }: elinde kart yok.
        *[other] { SEAT($seat) }: { CARDS($cards) }.
     }
 sheet-replay = Adım adım izle
+
+## Konum kurmak
+
+setup-name = Konum kur
+setup-about = Kartları istediğin yere koy, gerisini seç ve oradan oyna. Konum bağlantı olarak paylaşılabilir.
+setup-cards-name = Kartlar
+setup-choices = Konumun gerisi
+setup-pack = Deste: daha hiçbir yerde olmayan kartlar
+setup-all-lie = Bütün kartların yeri belli. Başka yere koymak için birini kaldır.
+setup-undo = Geri al
+setup-redo = Yinele
+setup-fill = Kalanları rastgele dağıt
+setup-clear = Temizle
+setup-more = Daha fazlası
+setup-next = Nasıl sürüyor
+setup-back = Son adımı geri al
+setup-line = Yazım
+setup-line-help = Bütün konum tek satırda. Değiştir ya da buraya başkasını koy.
+setup-play = Konumu oyna
+setup-embed = Web sayfası için kodu kopyala
+setup-you = Yerin
+setup-chair = { $number }. yer
+setup-against = Rakipler
+setup-ready = Bu konum oynanabilir.
+setup-rule = Kural şöyle: “{ $rule }”
+setup-forget = Unutulsun
+setup-do = Yap
+setup-count = { $count } / { $wanted }
+setup-count-any = { $count }
+setup-rest = ve { $count } kart daha
+setup-put = Koy: { CARD($card) }
+setup-take = Kaldır: { CARD($card) }
+setup-placed = { CARD($card) }: şimdi “{ $place }” yerinde { $count } kart.
+setup-taken = { CARD($card) }: yine destede, “{ $place }” yerinde { $count } kart kaldı.
+setup-may =
+    { WHO($seat) ->
+        [you] Yapabileceklerin:
+       *[other] { SEAT($seat) } şunları yapabilir:
+    }
+setup-step = { SEAT($seat) }: { $what }
+setup-seats = Kaç kişi
+setup-dealer = Dağıtan
+setup-turn = Sıra kimde
+setup-trump = Koz
+setup-trick = Löve, ilk kart başta
+setup-hand = { SEAT($seat) }
+setup-won = Aldıkları: { SEAT($seat) }
+setup-none = yok
+setup-number = { $number }
+setup-seat = { SEAT($seat) }
+setup-suit = { SUIT($suit) }
+setup-cards = { CARDS($cards) }
+
+## Bir konum neden olamaz
+
+position-unread = Burada “{ $word }” okunamıyor.
+position-unread-all = Bu satır konum olarak okunamıyor.
+position-word = Bu oyunun konumunda “{ $word }” bir şey demez. Olanlar: { $allowed }.
+position-word-twice = “{ $word }” iki kez yazılmış.
+position-word-missing = “{ $word }” eksik.
+position-word-late = Oyunun bu noktasında “{ $word }” yeri yok.
+position-number = “{ $word }”, { $low } ile { $high } arasında bir sayıdır.
+position-no-card = Bu destede “{ $code }” diye bir kart yok.
+position-card-twice = İki yerde birden: { CARD($card) }.
+position-cards-missing = { $count } kart daha hiçbir yerde değil.
+position-size = { SEAT($seat) }: { $wanted } karttan { $count } tanesi var.
+position-hands = { $seats } yerin her biri için bir bölüm gerek, { $count } tane var.
+position-over = Bu el bitti: oynanacak bir şey kalmadı.
+position-step = { SEAT($seat) }: kurallar { $number }. adımda buna izin vermiyor.
+error-bad-option-text = “{ $text }” değeriyle yazılmış bir masa kuralı değil ya da iki kez yazılmış.
+error-no-setup = { $game }: bu oyunun konumları burada kurulmaz.
 
 ## Links that ask for what there is not
 
@@ -391,6 +463,7 @@ link-players = Bağlantı { $count } yer için { $value } oyuncu sayıyor: ya he
 link-no-game = Adres masanın nasıl kurulacağını söylüyor, ama hangi oyun olduğunu söylemiyor. Başına ?game= ve şunlardan biri gelir: { $allowed }.
 link-seed = Tohum en çok { $most } hane olur, 0–9 ve a–f ile yazılır; “{ $value }” olamaz.
 link-position = Bu konum kurulamıyor: { $reason }.
+link-position-why = Bu konum kurulamıyor. { $reason }
 link-no-position = Adresteki konum boş: position= sonrasına pis_yedili%20dealer=0… gibi tek bir satır gelir.
 link-position-game = Konum { $game } oyununun değil, “{ $value }” oyununun.
 link-position-with = Kaç kişinin hangi kurallarla oynadığını konumun kendisi söyler; adres ayrıca “{ $value }” isteyemez.

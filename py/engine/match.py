@@ -46,7 +46,7 @@ class Match:
         """A match of a single deal that goes on from that position (`start`); raises `NotationError`."""
         state: State = game.from_position(position)
         if state.outcome is not None:
-            raise NotationError("that deal is over: nothing is left to play")
+            raise NotationError("that deal is over: nothing is left to play", told=Message("position-over"))
         match = cls(game, state.options, state.seats)
         match.start = position
         match.state = state

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine import options as house
-from engine.game import Action, AnyGame, DealRecord, Message
+from engine.game import Action, AnyGame, DealRecord, Message, Value
 from engine.seats import CHANCE, Seat
 
 HIDDEN: Final = "??"
@@ -34,16 +34,31 @@ LONGEST: Final = 2_000_000
 
 
 class NotationError(ValueError):
-    """A text that cannot be read; `line` counts from 1 (0: the text as a whole), `message` is for the page."""
+    """A text that cannot be read; `line` counts from 1 (0: the text as a whole), `message` is for the page.
 
-    def __init__(self, reason: str, line: int = 0) -> None:
+    `reason` is English, for bug reports and the command line. Of a position `told` is the same for the page, word key
+    and parameters, and `rule` what forbids a step of its story, as the game's refusals have it.
+    """
+
+    def __init__(self, reason: str, line: int = 0, told: Message | None = None, rule: Message | None = None) -> None:
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+        self.told = told
+        self.rule = rule
+
+    @property
+    def key(self) -> str:
+        """The whole key of `told`: those of house rules are the frame's errors. "" where it says nothing."""
+        if self.told is None:
+            return ""
+        return self.told.key if "position-" in self.told.key else f"error-{self.told.key}"
 
     @property
     def message(self) -> Message:
         """The word key and parameters of this error."""
+        if self.told is not None and not self.line:
+            return Message("bad-position", (("why", self.key), *self.told.params))
         return Message.of("bad-notation", line=self.line, reason=self.reason)
 
 
@@ -76,16 +91,48 @@ def read_fields(text: str, required: Iterable[str], optional: Iterable[str] = ()
     for word in words:
         key, equals, value = word.partition("=")
         if not equals or not value:
-            raise NotationError(f"{word[:40]!r} is no key=value")
+            raise unread(f"{word[:40]!r} is no key=value", word)
         if key not in required and key not in optional:
-            raise NotationError(f"no {key[:40]!r} here: {', '.join((*required, *optional))}")
+            allowed = ", ".join((*required, *optional))
+            told = Message.of("position-word", word=key[:40], allowed=allowed)
+            raise NotationError(f"no {key[:40]!r} here: {allowed}", told=told)
         if key in found:
-            raise NotationError(f"{key} is said twice")
+            raise NotationError(f"{key} is said twice", told=Message.of("position-word-twice", word=key))
         found[key] = value
     for key in required:
         if key not in found:
-            raise NotationError(f"{key} is missing")
+            raise NotationError(f"{key} is missing", told=Message.of("position-word-missing", word=key))
     return head, found
+
+
+def unread(reason: str, word: str) -> NotationError:
+    """What to raise for a word of a position that says nothing."""
+    return NotationError(reason, told=Message.of("position-unread", word=word[:40]))
+
+
+def unlike(reason: str, game: str, key: str, **params: Value) -> NotationError:
+    """What to raise for a position that cannot be; the words are the game's own, `<game>-position-<key>`."""
+    return NotationError(reason, told=Message.of(f"{game}-position-{key}", **params))
+
+
+def no_number(reason: str, key: str, low: int, high: int) -> NotationError:
+    """What to raise where a word has to be a number from `low` to `high`."""
+    return NotationError(reason, told=Message.of("position-number", word=key, low=low, high=high))
+
+
+def no_card(reason: str, code: str) -> NotationError:
+    """What to raise for what is no card of this pack."""
+    return NotationError(reason, told=Message.of("position-no-card", code=code[:40]))
+
+
+def twice(reason: str, code: str) -> NotationError:
+    """What to raise where a card lies in two places."""
+    return NotationError(reason, told=Message.of("position-card-twice", card=code))
+
+
+def forbidden(reason: str, seat: Seat, number: int, rule: Message) -> NotationError:
+    """What to raise where a rule forbids a step of the story."""
+    return NotationError(reason, told=Message.of("position-step", seat=seat, number=number), rule=rule)
 
 
 def write_record(record: Record) -> str:

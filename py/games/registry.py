@@ -17,6 +17,7 @@ from bots.bot import Bots
 from bots.guide import Guide
 from bots.search import cheating
 from engine.game import AnyGame, Event, Outcome
+from engine.setup import Setup
 from engine.view import GameView, Move
 
 
@@ -36,6 +37,8 @@ class Entry:
 
     merits: Callable[[Outcome, int], Iterable[tuple[str, bool]]] = lambda _outcome, _side: ()
     """What a side set out to do in that deal, by word key, and whether it did: for the player's own statistics."""
+    setup: Setup | None = None
+    """How its positions are set up; every game of the house has it."""
 
     @property
     def worlds(self) -> int:
@@ -58,9 +61,10 @@ def load(id_: str) -> Entry:
     view = importlib.import_module(f"games.{id_}.view")
     guide: Guide[Any] = importlib.import_module(f"games.{id_}.guide").GUIDE
     scoring = importlib.import_module(f"games.{id_}.scoring")
+    setup: Setup = importlib.import_module(f"games.{id_}.setup").SETUP
     arena = {"cheat": cheating(guide), **getattr(bot, "ARENA", {})}
     measures = getattr(bot, "MEASURES", {})
-    return Entry(package.GAME, bot.BOTS, view.view, view.moves, guide, arena, measures, scoring.merits)
+    return Entry(package.GAME, bot.BOTS, view.view, view.moves, guide, arena, measures, scoring.merits, setup)
 
 
 def all_games() -> Mapping[str, AnyGame]:

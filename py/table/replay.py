@@ -24,6 +24,7 @@ class Moment:
     bot: Seat | None
     events: Sequence[Event]
     view: dict[str, Any]
+    position: str
 
 
 class Replay:
@@ -67,7 +68,8 @@ class Replay:
             seen = [event.seen_by(self._viewer) for event in events]
             bot = seat if seat != CHANCE and self._sitting.players[seat].make is not None else None
         view = enveloped(self._match, self._sitting.players, self._viewer, self._look())
-        return Moment(deal, count, bot, seen, {**view, "prompts": [], "refused": []})
+        open_view = {**view, "prompts": [], "refused": []}
+        return Moment(deal, count, bot, seen, open_view, self._match.state.position())
 
     def _open(self, deal: int) -> None:
         self._deal = deal

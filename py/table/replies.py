@@ -64,6 +64,7 @@ def moment(found: Moment, deals: list[dict[str, Json]]) -> dict[str, Any]:
         "bot": found.bot,
         "events": [event.as_json() for event in found.events],
         "view": found.view,
+        "position": found.position,
         "deals": deals,
     }
 

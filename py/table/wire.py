@@ -25,6 +25,8 @@ Nothing raises across it. Keys and parameters cross, never words. A worker holds
 | story | | `{deals: [{hand, steps: [{count, bot, events}]}]}`: all that the viewer has seen happen in the match |
 | summary | | Summary: what is to be remembered of the match |
 | look | deal, count | Moment: how things stood after so many actions of that deal, every hand open; after the match |
+| setup | position, or game and seats; and one of: field and value · fill, seed · seat, action, seed · back | Sheet: \
+    a position to be set up, after that one change (`table/setup.py`) |
 | cancel | of (an id) | `{}`: that question is answered `{"error": {"key": "cancelled"}}` if it was still open |
 | leave | | `{}`: the match is put away |
 
@@ -59,9 +61,9 @@ and, where it would, `why`, `weighed`, `close` and `worlds` (how many deals it i
 Promise: `{commitment, text, kept}`: the SHA-256 of a text that is null until the deal, or the match, is over
 (`table/fairness.py` says what it holds); `kept` whether that is what happened.
 
-Moment: `{deal, count, bot, events, view, deals}`: whose the last action was, where it was a bot's (else null), what the
-viewer saw of it, a view with every hand open and no prompts, and of each deal `{opening, count}`: how many actions the
-deck begins with, and how many there are.
+Moment: `{deal, count, bot, events, view, position, deals}`: whose the last action was, where it was a bot's (else
+null), what the viewer saw of it, a view with every hand open and no prompts, its line (`State.position`), and of each
+deal `{opening, count}`: how many actions the deck begins with, and how many there are.
 
 Summary: `{id, begun, game, seats, level, options, practice, hand, side, totals, over, place, won, shared, merits}`.
 `level` is what all the bots are, or `mixed`; `side` the viewer's (else null); `options` as the record has them;
@@ -111,11 +113,13 @@ Errors (`error-<key>` in the frame's words). An error has changed nothing; no pa
 | unknown-player | player, allowed | |
 | bad-seat | seat, last | `you` is no seat of this table |
 | one-viewer | | two players are "you" |
+| bad-position | why, and its own params | `start`: `why` is the whole key of the words that say why it cannot be |
 | bad-notation | line, reason | `resume`: line 0 is the text as a whole; the reason is English, for a bug report |
 | no-match | | nothing has been started |
 | your-turn | | `next`, but the viewer must act |
 | not-your-turn | | `act` or `hint`, but it is not the viewer's turn |
 | deal-on, deal-over, match-over | | not while a deal is played, once it is over, once the match is |
+| no-setup | game | its positions are not set up here |
 | unknown-lesson | game, lesson, allowed | |
 | lesson-over | | nothing is left of the lesson |
 | lesson-no | say | `act` in a lesson: allowed, but not what is asked for; `say` is the key of the words about it |
@@ -144,7 +148,7 @@ from engine.match import Match
 from engine.notation import LONGEST
 from engine.seats import CHANCE
 from games.registry import Entry
-from table import questions, replies
+from table import questions, replies, setup
 from table.lesson import Teaching, course
 from table.players import Refused, around, seated
 from table.table import Table
@@ -155,7 +159,7 @@ MOST: Final = LONGEST + 100_000
 
 ASKS: Final = (
     "hello", "speed", "start", "resume", "lesson", "next", "act", "deal", "claim", "undo", "hint", "why", "fair",
-    "record", "cut", "story", "summary", "look", "cancel", "leave",
+    "record", "cut", "story", "summary", "look", "setup", "cancel", "leave",
 )  # fmt: skip
 
 T = TypeVar("T")
@@ -248,6 +252,8 @@ class Wire:
                 return self._at_table().summary()
             case "look":
                 return replies.moment(*self._at_table().look(*questions.moment(question)))
+            case "setup":
+                return self._setup(question)
             case "cancel":
                 self._cancel(of=questions.id_field(question, "of"))
                 return {}
@@ -307,6 +313,19 @@ class Wire:
         position = questions.text(question, "position", questions.LINE)
         entry = self._entry(position.split(maxsplit=1)[0] if position.strip() else "")
         return entry, Match.at(entry.game, position)
+
+    def _setup(self, question: questions.Question) -> dict[str, Any]:
+        """A position that is being set up; the match on the table is left alone."""
+        if "position" in question:
+            line = questions.text(question, "position", questions.LINE)
+            entry = self._entry(line.split(maxsplit=1)[0] if line.strip() else "")
+            return setup.sheet(entry, setup.asked(entry, line, question))
+        entry = self._entry(questions.text(question, "game"))
+        seats = questions.whole(question, "seats")
+        game = entry.game
+        if not game.fewest <= seats <= game.most:
+            raise Refused(Message.of("bad-seats", game=game.id, seats=seats, fewest=game.fewest, most=game.most))
+        return setup.sheet(entry, setup.fresh(entry, seats))
 
     async def _next(self, question: questions.Question, id_: questions.Id) -> dict[str, Any]:
         table = self._at_table()

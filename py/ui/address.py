@@ -321,6 +321,8 @@ def seat_of(text: str, last: int) -> int:
 def refused(error: Any, question: Any) -> Wrong:
     """What the table had against this question, as a link's fault."""
     key, params = error["key"], dict(error["params"])
+    if key == "bad-position":
+        return Wrong("link-position-why", {"reason": word(params.pop("why"), params)})
     if key == "bad-notation":
         params["reason"] = english(params["reason"])
         return Wrong("link-position" if "position" in question else "open-damaged", params)

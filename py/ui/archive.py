@@ -5,7 +5,7 @@ from typing import Any
 
 from pyscript.js_modules import keeping
 
-from ui import address, dialogs, records, save, sharing, shelf, storage
+from ui import address, dialogs, links, records, save, sharing, shelf, storage
 from ui.dom import by_id, put, view
 from ui.history import History
 from ui.words import english, has, say
@@ -122,6 +122,10 @@ class Archive:
         house.show("table")
         seen = await replay.open(house.wire, step)
         house.playing = False
+        if seen.edited:
+            address.go(links.edit_address(house.game, seen.edited), instead=False)
+            asyncio.create_task(house.follow())
+            return
         if seen.taken_up and await house.seating.may_sit(lambda: self.open_record(seen.taken_up)):
             await self.open_record(seen.taken_up)
             return

@@ -18,6 +18,7 @@ from ui.dom import el, put
 from ui.words import say
 
 FACES = "assets/vendor/cards/"
+CALM = 1  # seconds until faces are fetched that nobody sees yet
 SMALL = 104  # CSS pixels: narrower cards get the faces with large indices
 
 
@@ -41,7 +42,8 @@ class Faces:
         return FACES + self.folder(small=small) + "/" + code[:2] + ".svg"
 
     async def hold(self) -> None:
-        """Fetch all faces now in use ahead of need, so that a card never turns up blank."""
+        """Fetch all faces now in use before they are needed, so that none turns up blank; those in sight come first."""
+        await asyncio.sleep(CALM)
         for small in (False, True):
             style = self.folder(small=small)
             if style in self.held:

@@ -7,7 +7,7 @@ from ui.icons import icon
 from ui.words import say, say_of
 
 WAYS = ("first", "back", "run", "forward", "final")
-MORE = ("score", "share", "take-up")
+MORE = ("score", "share", "edit", "take-up")
 SIGNS = {"back": "less", "forward": "more", "take-up": "play"}
 
 

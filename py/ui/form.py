@@ -98,7 +98,9 @@ class Form:
         )
         deal = el("button", {"type": "submit", "class": "button primary"}, say("form-deal"))
         foot = el("footer", {"class": "form-foot"}, [self.summary, deal])
-        return el("form", {"aria-labelledby": "form-name", "novalidate": True}, [count, who, rules, foot])
+        door = {"class": "button quiet", "href": "?edit=" + self.game["id"], "data-do": "edit"}
+        more = el("p", {"class": "form-more"}, el("a", door, say("setup-name")))
+        return el("form", {"aria-labelledby": "form-name", "novalidate": True}, [count, who, rules, more, foot])
 
     def count(self, number: int) -> Any:
         """One possible number of players."""

@@ -9,7 +9,7 @@ from typing import Any
 # In the order in which they may be needed; each is read in a few milliseconds.
 ALL = (
     "address", "form", "budget", "dialogs", "preferences", "about", "course", "motion", "cards", "zones", "prompts",
-    "seats", "scene", "sheet", "wishes", "stage", "seating", "archive", "replay", "embed",
+    "seats", "scene", "sheet", "wishes", "stage", "seating", "archive", "replay", "editor", "embed",
 )  # fmt: skip
 BREATH = 0.001  # seconds; at 0 MicroPython would go on without letting the browser in
 

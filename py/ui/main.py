@@ -11,13 +11,14 @@ from ui import lobby, save, settings, shelf, storage, tabs, words
 from ui.dom import by_id, listen, on, put, view
 from ui.host import embedded
 from ui.inbox import Inbox
-from ui.later import later, read_all
+from ui.later import BREATH, later, read_all
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
 about, address, course = later("about"), later("address"), later("course")
 form, preferences = later("form"), later("preferences")
-archive, seating, embed = later("archive"), later("seating"), later("embed")
+archive, seating = later("archive"), later("seating")
+editor, embed = later("editor"), later("embed")
 
 STILL = "(prefers-reduced-motion: reduce)"
 
@@ -35,14 +36,14 @@ class House:
         self.game = ""  # which one the form or the table is of
         self.playing = False
         self.past: Any = None  # the door to earlier matches, once somebody has gone there
+        self.bench: Any = None  # where positions are set up, once somebody has
         self.way: Any = None  # the way to the tables, once somebody has gone there
         self.route = ""
         self.frame: Any = None  # where the table stands in another page: ui/embed.py
         self.turn = 0  # counts what the player has asked for; only the newest wish is followed to its end
 
     async def open(self) -> None:
-        """Open the doors; the table wakes behind them."""
-        settings.show()
+        """Open the doors; the table wakes behind them. What can wait comes when a click is answered already."""
         problem = await words.open_book(words.language())
         if problem:
             view.console.error("words: " + problem)
@@ -51,20 +52,23 @@ class House:
             return
         if words.language() != words.WRITTEN:
             words.translate()
-        words.mark()
-        lobby.show_keeping()
-        lobby.show_saved()
         self.listen()
         document.documentElement.dataset.page = "live"
         asyncio.create_task(self.wake())
+        asked = view.location.search or view.location.hash
+        if not asked and not embedded():
+            self.show("lobby")
+            await asyncio.sleep(BREATH)
+        settings.show()
+        words.mark()
+        lobby.show_keeping()
+        lobby.show_saved()
         asyncio.create_task(self.furnish())
         if embedded():
             self.frame = embed.Embedding(self)
             await self.frame.open()
-        elif view.location.search or view.location.hash:
+        elif asked:
             await self.follow()
-        else:
-            self.show("lobby")
 
     async def furnish(self) -> None:
         """Have everything ready before it is asked for."""
@@ -145,7 +149,7 @@ class House:
             asyncio.create_task(self.look_at_saved())
         elif does == "damaged":
             self.archive.export_damaged()
-        elif does in ("play", "lay", "learn", "lesson", "continue", "lobby", "history", "replay"):
+        elif does in ("play", "lay", "learn", "lesson", "edit", "continue", "lobby", "history", "replay"):
             lobby.clear_notices()
             address.go(node.getAttribute("href"), instead=False)
             asyncio.create_task(self.follow())
@@ -168,6 +172,8 @@ class House:
             self.form.say_again()
         elif self.course and document.documentElement.getAttribute("data-route") == "form":
             course.show(self.course, form.head(self.course["id"]))
+        elif self.bench and document.documentElement.getAttribute("data-route") == "editor":
+            self.bench.say_again()
         self.entitle()
 
     def submitted(self, _node: Any, event: Any) -> None:
@@ -205,6 +211,8 @@ class House:
             await self.seating.resume()
         elif "learn" in given or "lesson" in given:
             await self.seating.learn(given)
+        elif "edit" in given:
+            await self.edit(given)
         elif any(name in given for name in address.RESERVED):
             await self.seat(given)
         else:
@@ -239,6 +247,16 @@ class House:
         self.form = form.Form(wished)
         self.game = wished.game["id"]
         self.glide("form", self.form.open)
+
+    async def edit(self, given: Any) -> None:
+        """A position to be set up."""
+        if not await self.arrived(given["edit"]):
+            return
+        self.bench = self.bench or editor.Editor(self)
+        try:
+            await self.bench.open(given)
+        except address.Wrong as wrong:
+            self.turn_away(wrong.key, wrong.params)
 
     async def look_at_saved(self) -> None:
         """See whether the kept match can be played on, before anybody counts on it; `wake` does so first."""
@@ -289,7 +307,7 @@ class House:
             change()
 
     def show(self, route: str) -> None:
-        """Show one of: lobby, form, history, arriving, table."""
+        """Show one of: lobby, form, history, editor, arriving, table."""
         root = document.documentElement
         put(root, "data-route", route)
         self.route = route
@@ -297,16 +315,14 @@ class House:
         put(by_id("table"), "hidden", route != "table")
         put(by_id("form"), "hidden", route != "form")
         put(by_id("history"), "hidden", route != "history")
+        put(by_id("editor"), "hidden", route != "editor")
         for name in ("games", "saved"):
-            put(by_id(name), "hidden", route in ("form", "history"))
+            put(by_id(name), "hidden", route in ("form", "history", "editor"))
         self.entitle()
         view.scrollTo(0, 0)
 
     def entitle(self) -> None:
         """Name the page after the game that is set or played at."""
         house = words.say("house-name")
-        at_game = document.documentElement.getAttribute("data-route") in ("form", "table")
+        at_game = document.documentElement.getAttribute("data-route") in ("form", "editor", "table")
         document.title = words.say(self.game + "-name") + " · " + house if at_game else house
-
-
-asyncio.create_task(House().open())

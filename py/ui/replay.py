@@ -51,6 +51,8 @@ class Replay:
         self.told = False  # whether all of the match stands in the log
         self.left = False
         self.taken_up = ""
+        self.position = ""  # the line of the moment on show
+        self.edited = ""
 
     def furnish(self, told: Any) -> None:
         """Lay the table; `told` is the log of the one in whose place it comes, in another language."""
@@ -137,6 +139,7 @@ class Replay:
             await self.go(deal, -1)
             return
         self.deal, self.count = deal, int(found["count"])
+        self.position = str(found["position"])
         pace = pace_of(settings.get("pace") if forward else "instant")
         motion.running.finish()
         done = {"deal": deal, "count": self.count, "bot": found["bot"]}
@@ -248,6 +251,11 @@ class Replay:
         if "ok" in answer:
             self.taken_up = str(answer["ok"]["text"])
             self.left = True
+
+    async def on_edit(self, _: str) -> None:
+        """Set the position up otherwise."""
+        self.edited = self.position
+        self.left = True
 
     async def on_share(self, _: str) -> None:
         """Hand the match on, or a part of it."""

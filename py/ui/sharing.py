@@ -8,7 +8,7 @@ from typing import Any
 
 from pyscript.js_modules import attempt, keeping
 
-from ui import dialogs, records
+from ui import dialogs, links, records
 from ui.dialogs import open_dialog
 from ui.dom import add, el, on, put, text
 from ui.words import say
@@ -23,6 +23,10 @@ def section(wire: Any, step: Any, restart: Any) -> Any:
     buttons = [
         el("button", {"type": "button", "class": "button", "data-match": name}, say("match-" + name)) for name in names
     ]
+    head = records.head_of(step["record"])
+    if "position" in head:  # of any other match the hands are nobody's to see
+        href = links.edit_address(head["game"], head["position"])
+        buttons.append(el("a", {"class": "button", "href": href}, say("replay-edit")))
     node = el("section", {}, [el("h3", {}, say("match-name")), el("div", {"class": "match-doors"}, buttons)])
 
     def pressed(button: Any, _event: Any) -> None:

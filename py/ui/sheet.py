@@ -105,8 +105,10 @@ class Sheet:
     def ending(self, over: Any) -> Any:
         """Why the match is over with this deal, where the game says so."""
         key = self.game + "-sheet-end"
-        words = say(key, {"total": max(over["totals"])}) if has(key) else None
-        return el("div", {"class": "pad-notes"}, el("p", {}, words)) if words else None
+        if not has(key):
+            return None
+        words = [say(key, {"total": max(over["totals"])}), beside(self.game, "sheet-end")]
+        return el("div", {"class": "pad-notes"}, el("p", {}, words))
 
     def say(self, key: str) -> str:
         """A word of the pad, the game's own where it has one."""

@@ -120,9 +120,9 @@ def put_word(node: Any, key: str, params: Any = None) -> None:
     put_text(node, say(key, filled(params)))
 
 
-def word(key: str) -> dict[str, str]:
+def word(key: str, params: Any = None) -> dict[str, Any]:
     """A message as a parameter of another one, for `put_word`."""
-    return {"word": key}
+    return {"word": key, "params": params} if params else {"word": key}
 
 
 def english(words: str) -> dict[str, str]:
@@ -135,7 +135,9 @@ def filled(value: Any) -> Any:
     if isinstance(value, dict):
         if "english" in value:
             return BEGINS + value["english"] + ENDS
-        return say(value["word"]) if "word" in value else {name: filled(one) for name, one in value.items()}
+        if "word" in value:
+            return say(value["word"], filled(value.get("params")))
+        return {name: filled(one) for name, one in value.items()}
     if isinstance(value, list):
         return [filled(one) for one in value]
     return value

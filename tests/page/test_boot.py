@@ -20,16 +20,13 @@ PAGE_FILES = [
     "py/ui.json",
     "runtime/attempt.js",
     "vendor/fluent.js",
-    "ui/main.py",
+    "ui/start.py",
 ]
 WORKER_FILES = [
     "py/worker.py",
     "runtime/pyodide.mjs",
-    "vendor/pyodide/pyodide.mjs",
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",
-    "pyodide-lock.json",
-    "runtime/image.mjs",
     "library.zip.gz",
 ]
 
@@ -75,6 +72,14 @@ def test_a_missing_file_is_told_at_once(open_page, site, file):
     page = open_page(wait=False, allow=["."])
     told(page)
     expect(page.locator("html")).to_have_attribute("data-boot", "broken", timeout=START)
+
+
+def test_a_table_that_begins_early_and_does_not_come_is_told(open_page, site, started):
+    """Case 33: a link that deals has its worker begin before PyScript asks for one."""
+    site.faults.broken["runtime/table.mjs"] = "missing"
+    page = open_page("?game=pilotta&deal=1", wait=False, allow=["."])
+    assert told(page) == "broken"
+    retry(page, site, started)
 
 
 def test_retry_after_a_missing_file(open_page, site, started):

@@ -88,8 +88,8 @@ def inside(page: Page, id_: str) -> Frame:
 
 
 def lay(frame: Frame, code: str) -> None:
-    """Press a card of the own hand, also one that may not be played."""
-    frame.locator(f'.own-hand .card[data-card="{code}"]').click(position={"x": 9, "y": 16}, force=True)
+    """Press a card of the own hand, wherever it just is on its way; also one that may not be played."""
+    frame.locator(f'.own-hand .card[data-card="{code}"]').dispatch_event("click")
 
 
 def still(frame: Frame) -> None:
@@ -191,7 +191,7 @@ def test_a_page_of_twenty_positions(reader, site):
 
 
 def test_two_languages_and_nothing_kept(reader, site):
-    """Where storage is blocked, on the same page in English and in Greek, a lesson and a whole hand to its end."""
+    """Where storage is blocked, on the same page in English and in Greek, a deal to its end, and a whole game."""
     site.faults.preludes["runtime/pyodide.mjs"] = STORAGE_BLOCKED
     one = reader(STORAGE_BLOCKED)
     page = one.opens("languages")
@@ -211,6 +211,33 @@ def test_two_languages_and_nothing_kept(reader, site):
     english = inside(page, "english").locator("html")
     expect(english).to_have_attribute("lang", "tr")
     expect(english).to_have_attribute("data-theme", "dark")
+
+    page.evaluate("document.querySelector('#last').open()")
+    assert heard(page, "last", "ready")[0]["you"] == 2
+    frame = inside(page, "last")
+    lay(frame, "7D")
+    scores = [27, 21, 0, 27]
+    assert heard(page, "last", "hand-end")[0] == {"number": 1, "scores": scores, "totals": scores}
+    assert heard(page, "last", "match-end")[0] == {"totals": scores, "places": [3, 2, 1, 3], "winners": [2]}
+    expect(frame.locator(".pad-cards .card")).to_have_count(5)
+    drawn = frame.locator(".pad-cards .card").evaluate_all("(all) => all.map((card) => card.offsetWidth)")
+    assert min(drawn) >= 25
+    page.wait_for_function("document.querySelector('#last').offsetHeight > 500")
+    assert (
+        frame.evaluate(
+            "(() => { const pad = document.querySelector('.pad-body'); return pad.scrollHeight - pad.clientHeight })()"
+        )
+        <= 1
+    )
+    still(frame)
+    frame.locator("[data-sheet=standings]").click()
+    expect(frame.locator("[data-sheet=leave]")).to_be_hidden()
+    frame.locator("[data-sheet=again]").click()
+    heard(page, "last", "ready", 2)
+
+    page.evaluate("document.querySelector('#whole').open()")
+    whole = heard(page, "whole", "ready")[0]
+    assert (whole["seats"], whole["you"]) == (2, 1)
 
 
 def test_hostile_attributes_are_refused_with_a_sentence(reader):
@@ -236,10 +263,10 @@ def test_hostile_attributes_are_refused_with_a_sentence(reader):
     assert page.locator("pi-parlour iframe, pi-parlour button").count() == 1
     press(page, "impossible")
     refused = heard(page, "impossible", "refused")[0]
-    assert refused["key"] == "link-position"
+    assert refused["key"] == "link-position-why"
     assert "cannot be laid" in refused["sentence"]
     frame = inside(page, "impossible")
-    expect(frame.locator("#notices p")).to_contain_text("7H")
+    expect(frame.locator("#notices p")).to_contain_text("7 of hearts")
     expect(frame.locator("#games")).to_be_hidden()
 
 

@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -111,12 +112,30 @@ def kept(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-offline", "kept", timeout=START)
 
 
-def replaced(page: Page) -> None:
-    """Wait until the build published second is the one that is kept."""
-    fresh = (
-        "() => fetch('words/en.ftl').then((answer) => answer.text()).then((text) => text.includes('second parlour'))"
+def becomes(page: Page, promised: str) -> None:
+    """Wait until what the script promises is true: `wait_for_function` takes any promise for a yes."""
+    end = time.monotonic() + START / 1000
+    while not page.evaluate(promised):
+        assert time.monotonic() < end, promised
+        page.wait_for_timeout(100)
+
+
+def waits(page: Page) -> None:
+    """Wait until the build published second is kept whole beside the first."""
+    becomes(
+        page, "() => navigator.serviceWorker.getRegistration().then((found) => found.waiting?.state === 'installed')"
     )
-    page.wait_for_function(fresh, timeout=START)
+
+
+def looks_for_a_new_build(page: Page) -> None:
+    """Have the browser look, as it does by itself after a load, and once a day."""
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then((registration) => registration.update())")
+
+
+def name_in_words(page: Page) -> bool:
+    """Whether the words that the page would fetch now are those of the build published second."""
+    text: str = page.evaluate("() => fetch('words/en.ftl').then((answer) => answer.text())")
+    return "second parlour" in text
 
 
 def is_second(page: Page) -> None:
@@ -201,10 +220,10 @@ def test_keeping_waits_for_the_table_and_fetches_nothing_large_twice(host, profi
     page = visit(profile, host.url)
     kept(page)
     first = [Path(path.split("?")[0]).name for path in host.asked]
-    for file in ("pyodide.asm.wasm", "library.zip.gz", "main.py"):
+    for file in ("pyodide.asm.wasm", "library.zip.gz", "start.py"):
         assert first.index(file) < first.index("sw.js")
-    large = [Path(path).name for path, size in host.sent if size > LARGE]
-    twice = {name for name in large if large.count(name) > 1}
+    large = [path for path, size in host.sent if size > LARGE]
+    twice = {Path(path).name for path in large if large.count(path) > 1}
     assert twice <= {"pyodide.asm.wasm"}  # more than the cache of a private window holds of one file
 
 
@@ -221,8 +240,8 @@ def test_a_new_build_takes_over_at_the_next_load_and_saves_stay(host, profile):
     page.goto(host.url)
     table_answers(page)
     expect(page.locator("h1")).to_have_text("Pi Parlour")
-    replaced(page)
-    page.goto(host.url)
+    waits(page)
+    page.reload()
     is_second(page)
     table_answers(page)
     new = set(cached(page))
@@ -234,17 +253,24 @@ def test_a_new_build_takes_over_at_the_next_load_and_saves_stay(host, profile):
 
 
 def test_a_table_that_is_open_plays_on_while_a_new_build_comes(host, profile):
-    """The page under way stays as it is and can be played; one opened beside it is all of the new build."""
+    """What is open keeps to its own build, and so does what is opened beside it; the next load alone is the new one."""
     first = visit(profile, f"{host.url}?game=pis_yedili&deal=1&seed=51")
     sit(first)
     kept(first)
     host.publish(house_name="The second parlour")
-    first.evaluate("() => navigator.serviceWorker.getRegistration().then((registration) => registration.update())")
-    replaced(first)
+    looks_for_a_new_build(first)
+    waits(first)
     takes(ChromiumTab(first), 3)
+    assert not name_in_words(first)
     second = visit(profile, host.url)
-    is_second(second)
+    expect(second.locator("h1")).to_have_text("Pi Parlour")
+    assert not name_in_words(second)
     takes(ChromiumTab(first), 1)
+    first.close()
+    second.reload()
+    is_second(second)
+    table_answers(second)
+    assert name_in_words(second)
 
 
 def test_another_file_under_the_right_name_is_not_kept(host, profile):
@@ -255,22 +281,28 @@ def test_another_file_under_the_right_name_is_not_kept(host, profile):
     book = host.root / "words" / "en.ftl"
     right = book.read_text("utf-8")
     book.write_text(right.replace("Not yet.", "An old copy."), "utf-8")
-    page.evaluate(
-        """() => navigator.serviceWorker.getRegistration().then((registration) => registration.update())
-          .then((registration) => new Promise((done) => {
-            const fresh = registration.installing ?? registration.waiting ?? registration.active;
-            const look = () => ["redundant", "activated"].includes(fresh.state) && done(document.title = fresh.state);
+    end = page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          const begun = new Promise((done) => {
+            registration.addEventListener("updatefound", () => done(registration.installing), {once: true});
+          });
+          registration.update();
+          const fresh = await begun;
+          return new Promise((done) => {
+            const look = () => ["redundant", "installed", "activated"].includes(fresh.state) && done(fresh.state);
             fresh.addEventListener("statechange", look);
             look();
-          }))"""
+          });
+        }"""
     )
-    assert page.title() == "redundant"
+    assert end == "redundant"
     page.reload()
     table_answers(page)
     expect(page.locator("h1")).to_have_text("Pi Parlour")
     book.write_text(right, "utf-8")
-    page.evaluate("() => navigator.serviceWorker.getRegistration().then((registration) => registration.update())")
-    replaced(page)
+    looks_for_a_new_build(page)
+    waits(page)
     page.reload()
     is_second(page)
 
@@ -283,18 +315,16 @@ def test_a_host_can_take_it_back(host, profile):
     record = page.evaluate("localStorage.getItem('pi-parlour/match')")
     shutil.copyfile(host.root / "sw-off.js", host.root / "sw.js")
     page.goto(host.url)
-    page.wait_for_function(
-        "() => caches.keys().then((names) => !names.some((name) => name.includes('-precache-')))", timeout=START
-    )
+    becomes(page, "() => caches.keys().then((names) => !names.some((name) => name.includes('-precache-')))")
     page.wait_for_function("() => !navigator.serviceWorker.controller", timeout=START)
     table_answers(page)
     assert page.evaluate("localStorage.getItem('pi-parlour/match')") == record
     host.asked.clear()
     page.reload()
     table_answers(page)
-    assert any(path.endswith("main.py") for path in host.asked)
+    assert any(path.endswith("start.py") for path in host.asked)
     page.wait_for_timeout(3000)  # the page asks for sw.js again: that one must not load it again, for ever
-    assert sum(path.endswith("main.py") for path in host.asked) == 1
+    assert sum(path.endswith("start.py") for path in host.asked) == 1
 
 
 @pytest.mark.parametrize("blocked", ["refuses", "throws", "frame", "saves data"])

@@ -104,7 +104,7 @@ def test_each_of_its_files_is_the_sites_own(offline, file, built_site):
     """What is handed out is what the site has, all languages included; a stranger's address is refused."""
     page = opened(offline, file)
     names = [f"words/{book.name}" for book in (built_site.root / "words").glob("*.ftl")]
-    names += ["page.json", "py/ui/main.py", "assets/vendor/cards/two-colour/QH.svg"]
+    names += ["page.json", "py/ui/start.py", "assets/vendor/cards/two-colour/QH.svg"]
     for name in names:
         assert page.evaluate("(name) => fetch(name).then((a) => a.text())", name) == (built_site.root / name).read_text(
             "utf-8"

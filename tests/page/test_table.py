@@ -357,7 +357,7 @@ def test_a_silent_table_is_told(open_page):
     play(page, my_turn)
 
 
-# The page's end of the wire, so that each `next` is answered as told: put before py/ui/main.py.
+# The page's end of the wire, so that each `next` is answered as told: put before py/ui/start.py.
 WIRE = """
 import asyncio
 from ui import dom, wire
@@ -377,7 +377,9 @@ wire.Wire.ask = ask
 
 def test_a_fault_is_told_once(open_page, site):
     """A table that answers with trouble is not asked again until the player wants it."""
-    site.faults.preludes["ui/main.py"] = WIRE.format(fault='answer = wire.failed("internal", {"what": "RuntimeError"})')
+    site.faults.preludes["ui/start.py"] = WIRE.format(
+        fault='answer = wire.failed("internal", {"what": "RuntimeError"})'
+    )
     page = open_page(DEAL + "1a2b", script=INSTANT)
     sit(page)
     expect(page.locator(".trouble")).to_contain_text("Something went wrong", timeout=30_000)
@@ -393,7 +395,7 @@ def test_a_fault_is_told_once(open_page, site):
 
 def test_what_happened_is_shown_although_something_newer_was_asked(open_page, site):
     """A wish that comes while the table's answer is on its way loses no event: nothing has to be told again."""
-    site.faults.preludes["ui/main.py"] = WIRE.format(fault="await asyncio.sleep(0.25)")
+    site.faults.preludes["ui/start.py"] = WIRE.format(fault="await asyncio.sleep(0.25)")
     page = open_page(DEAL + "1a2b", script=prefer(pace="quick"))
     sit(page)
     for _ in range(3):

@@ -121,8 +121,7 @@ def test_what_is_no_position_is_refused_with_the_reason():
     assert page.refused("start", position="", **asked)["key"] == "unknown-game"
     assert page.refused("start", position="canasta hands=-", **asked)["key"] == "unknown-game"
     wrong = page.refused("start", position="pis_yedili hands=2D.2D/3H dealer=0 stock=* discard=7S", **asked)
-    assert wrong["key"] == "bad-notation"
-    assert "2D" in wrong["params"]["reason"]
+    assert wrong == {"key": "bad-position", "params": {"why": "position-card-twice", "card": "2D"}}
     long = {"key": "bad-field", "params": {"field": "position"}}
     assert page.refused("start", position="x" * 20_001, **asked) == long
     four = "pis_yedili dealer=3 turn=0 hands=7H.2D/3D/5H/9C stock=* discard=7S"

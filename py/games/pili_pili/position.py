@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from engine import options as house
 from engine.cards import JOKER, cards_of, codes
-from engine.game import IllegalAction
-from engine.notation import NotationError, read_fields, write_fields
+from engine.game import Action, IllegalAction, Message
+from engine.notation import NotationError, forbidden, no_number, read_fields, twice, unlike, unread, write_fields
 from engine.seats import CHANCE, Seat
 from games.pili_pili.actions import BETS, COVER, LOOK, NAMES, Give, Name, Shuffle, parse, play
 from games.pili_pili.missions import deck
@@ -105,25 +105,25 @@ def read(text: str, new: Callable[[Options, int, Seat | None, tuple[int, ...], t
     """The state of that line; `new` makes an empty round. Raises `NotationError`, with the rule that forbids it."""
     head, words = read_fields(text, REQUIRED, OPTIONAL)
     if head != HEAD:
-        raise NotationError(f"{head!r} is no position of Pili Pili: it begins with {HEAD}")
+        raise unread(f"{head!r} is no position of Pili Pili: it begins with {HEAD}", head)
     try:
         state = _round(words, new)
         if "dealt" in words:
             if state.phase != DEAL:
-                raise NotationError("dealt comes after dealer and mission")
+                raise unlike("dealt comes after dealer and mission", HEAD, "not-dealt")
             _play_out(state, words)
         elif len(words) > len(REQUIRED):
-            raise NotationError("dealt is missing")
-    except (house.OptionError, IllegalAction) as error:
-        raise NotationError(str(error)) from None
+            raise unlike("dealt is missing", HEAD, "not-dealt")
+    except house.OptionError as error:
+        raise NotationError(str(error), told=error.message) from None
     except NotationError:
         raise
     except ValueError as error:
-        raise NotationError(str(error)) from None
+        raise NotationError(str(error), told=Message("position-unread-all")) from None
     written = read_fields(write(state), REQUIRED, OPTIONAL)[1]
     extra = next((key for key in words if key not in written), None)
     if extra is not None:
-        raise NotationError(f"{extra} has no place in this round")
+        raise NotationError(f"{extra} has no place in this round", told=Message.of("position-word-late", word=extra))
     return state
 
 
@@ -135,32 +135,33 @@ def _round(
     seats = _number(words["seats"], 2, 8, "seats")
     totals = tuple(_number(word, 0, 999, "totals") for word in words["totals"].split("."))
     if len(totals) != seats:
-        raise NotationError(f"totals are {seats} numbers, one a seat")
+        raise unlike(f"totals are {seats} numbers, one a seat", HEAD, "totals", seats=seats)
     if max(totals) >= options.limit and (options.ties == "shared" or totals.count(min(totals)) == 1):
-        raise NotationError(f"the game was over: somebody has {max(totals)} Pilis and {options.limit} end it")
+        reason = f"the game was over: somebody has {max(totals)} Pilis and {options.limit} end it"
+        raise unlike(reason, HEAD, "match-over", count=max(totals), limit=options.limit)
     numbers = deck(options)
     left = () if words["left"] == "-" else tuple(_number(word, 1, 40, "left") for word in words["left"].split("."))
     if sorted(set(left)) != list(left) or not set(left) <= set(numbers):
-        raise NotationError("left are numbers of Missions of this deck, each once, lowest first")
+        raise unlike("left are numbers of Missions of this deck, each once, lowest first", HEAD, "left")
     if words["dealer"] == "-":
         if words["mission"] != "-":
-            raise NotationError("a Mission is turned up after the dealer is known")
+            raise unlike("a Mission is turned up after the dealer is known", HEAD, "dealer")
         if options.first_dealer == "host":
-            raise NotationError("the host deals first: dealer=0")
+            raise unlike("the host deals first: dealer=0", HEAD, "dealer")
         return new(options, seats, None, totals, left)
     dealer = _number(words["dealer"], 0, seats - 1, "dealer")
     if words["mission"] == "-":
         if not numbers:
-            raise NotationError("there are no Missions: mission=0")
+            raise unlike("there are no Missions: mission=0", HEAD, "no-missions")
         return new(options, seats, dealer, totals, left)
     mission = _number(words["mission"], 0, 40, "mission")
     if mission not in (numbers or (0,)):
-        raise NotationError(f"Mission {mission} is not in this deck")
+        raise unlike(f"Mission {mission} is not in this deck", HEAD, "mission", number=mission)
     if mission in left:
-        raise NotationError(f"Mission {mission} is turned up and cannot be left in the deck")
+        raise unlike(f"Mission {mission} is turned up and cannot be left in the deck", HEAD, "left")
     state = new(options, seats, dealer, totals, (*left, mission) if mission else left)
     if mission:
-        state.apply(CHANCE, parse(f"mission:{mission}"))
+        _do(state, CHANCE, parse(f"mission:{mission}"), 0)
         state.left = left
     return state
 
@@ -168,41 +169,66 @@ def _round(
 def _number(word: str, low: int, high: int, what: str) -> int:
     if word.isascii() and word.isdigit() and len(word) < 4 and low <= int(word) <= high:
         return int(word)
-    raise NotationError(f"{what}: {word[:20]!r} is no number from {low} to {high}")
+    raise no_number(f"{what}: {word[:20]!r} is no number from {low} to {high}", what, low, high)
 
 
 def _play_out(state: State, words: dict[str, str]) -> None:
-    hands = [cards_of(word) for word in words["dealt"].split("/")]
-    if len(hands) != state.seats or any(len(hand) != state.each for hand in hands):
-        raise NotationError(f"dealt are {state.seats} hands of {state.each} cards")
-    stock = cards_of(words.get("stock", "-"))
-    state.apply(CHANCE, Shuffle((*(one for hand in hands for one in hand), *stock)))
+    _deal(state, words)
     for key, action in (("looked", LOOK), ("covered", COVER)):
-        for word in _parts(words, key, "."):
-            state.apply(_number(word, 0, state.seats - 1, key), action)
-    for word in _parts(words, "bets", "."):
-        _first(state).apply(state.waiting[0], BETS[_number(word, 0, len(BETS) - 1, "bets")])
-    for word in _parts(words, "gives", "/"):
+        for number, word in enumerate(_parts(words, key, "."), 1):
+            _do(state, _number(word, 0, state.seats - 1, key), action, number)
+    for number, word in enumerate(_parts(words, "bets", "."), 1):
+        _do(state, _first(state).waiting[0], BETS[_number(word, 0, len(BETS) - 1, "bets")], number)
+    for number, word in enumerate(_parts(words, "gives", "/"), 1):
         seat, choice = _pair(state, word, ":")
-        state.apply(seat, parse(f"give:{choice}"))
-    for word in _parts(words, "links", "/"):
+        _do(state, seat, parse(f"give:{choice}"), number)
+    for number, word in enumerate(_parts(words, "links", "/"), 1):
         seat, choice = _pair(state, word, ":")
-        state.apply(seat, NAMES[_number(choice, 0, state.seats - 1, "links")])
+        _do(state, seat, NAMES[_number(choice, 0, state.seats - 1, "links")], number)
     trades = _parts(words, "trades", "/")
     for number, word in enumerate(_parts(words, "tricks", "/")):
         if number and state.rule.trade:
             if len(trades) < number:
-                raise NotationError(f"trick {number + 1} comes after trade {number}")
-            _trade(state, trades[number - 1])
+                raise unlike(f"trick {number + 1} comes after trade {number}", HEAD, "trade", number=number)
+            _trade(state, trades[number - 1], number)
         if state.trick or any(choice is not None for choice in state.commits):
-            raise NotationError(f"trick {number} is not finished")
+            raise unlike(f"trick {number} is not finished", HEAD, "unfinished", number=number)
         for part in word.split("."):
-            _lay(state, part)
+            _lay(state, part, number + 1)
     tricks = len(_parts(words, "tricks", "/"))
     if len(trades) > tricks:
-        raise NotationError("a trade comes after its trick")
+        raise unlike("a trade comes after its trick", HEAD, "trade", number=tricks)
     if trades and len(trades) == tricks:
-        _trade(state, trades[-1])
+        _trade(state, trades[-1], tricks)
+
+
+def _deal(state: State, words: dict[str, str]) -> None:
+    """Everybody's cards and those to be drawn: each once, as many as the Mission says."""
+    hands = [cards_of(word) for word in words["dealt"].split("/")]
+    stock = cards_of(words.get("stock", "-"))
+    if len(hands) != state.seats:
+        told = Message.of("position-hands", count=len(hands), seats=state.seats)
+        raise NotationError(f"dealt are {state.seats} hands of {state.each} cards", told=told)
+    there: set[str] = set()
+    for card in (*(card for hand in hands for card in hand), *stock):
+        if card.code in there:
+            raise twice(f"{card} is there twice", card.code)
+        there.add(card.code)
+    for seat, hand in enumerate(hands):
+        if len(hand) != state.each:
+            told = Message.of("position-size", seat=seat, count=len(hand), wanted=state.each)
+            raise NotationError(f"dealt are {state.seats} hands of {state.each} cards", told=told)
+    drawn = state.rule.draws * state.seats
+    if len(stock) != drawn:
+        raise unlike(f"the stock holds {drawn} cards to be drawn", HEAD, "stock", count=len(stock), wanted=drawn)
+    _do(state, CHANCE, Shuffle((*(one for hand in hands for one in hand), *stock)), 0)
+
+
+def _do(state: State, seat: Seat, action: Action, number: int) -> None:
+    try:
+        state.apply(seat, action)
+    except IllegalAction as error:
+        raise forbidden(f"seat {seat} may not {action.code}: {error}", seat, number, error.message) from None
 
 
 def _parts(words: dict[str, str], key: str, between: str) -> list[str]:
@@ -211,36 +237,36 @@ def _parts(words: dict[str, str], key: str, between: str) -> list[str]:
 
 def _first(state: State) -> State:
     if not state.waiting:
-        raise NotationError("the round is over")
+        raise NotationError("the round is over", told=Message("position-over"))
     return state
 
 
 def _pair(state: State, word: str, between: str) -> tuple[Seat, str]:
     seat, found, choice = word.partition(between)
     if not found:
-        raise NotationError(f"{word[:20]!r} is no seat{between}choice")
+        raise unread(f"{word[:20]!r} is no seat{between}choice", word)
     return _number(seat, 0, state.seats - 1, "seat"), choice
 
 
-def _lay(state: State, word: str) -> None:
+def _lay(state: State, word: str, number: int) -> None:
     if state.rule.by_place:
         seat, choice = _pair(state, word, "@")
         place, equals, value = choice.partition("=")
-        state.apply(seat, parse(f"at-{place}"))
+        _do(state, seat, parse(f"at-{place}"), number)
         if equals:
-            state.apply(seat, play(f"Joker={value}"))
+            _do(state, seat, play(f"Joker={value}"), number)
         return
     seat, choice = _pair(state, word, ":")
-    state.apply(seat, play(choice))
+    _do(state, seat, play(choice), number)
 
 
-def _trade(state: State, word: str) -> None:
+def _trade(state: State, word: str, number: int) -> None:
     seat, rest = _pair(state, word, ">")
     parts = rest.split(":")
     if len(parts) != 3:
-        raise NotationError(f"{word[:20]!r} is no winner>other:gives:gets")
+        raise unread(f"{word[:20]!r} is no winner>other:gives:gets", word)
     other = _number(parts[0], 0, state.seats - 1, "trades")
-    state.apply(seat, NAMES[other])
+    _do(state, seat, NAMES[other], number)
     for giver, gift in ((seat, parts[1]), (other, parts[2])):
         if gift != "-":
-            state.apply(giver, parse(f"give:{gift}"))
+            _do(state, giver, parse(f"give:{gift}"), number)

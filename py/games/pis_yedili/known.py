@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import PlayingCard, codes, playing_card
-from engine.notation import NotationError
+from engine.notation import unlike
 from engine.seats import Seat
 from games.pis_yedili.deck import PLACE
 from games.pis_yedili.memory import NONE, Cards, Fact, Known, Life, Memory, thaw
@@ -41,7 +41,7 @@ def read_known(word: str) -> tuple[Seat, Memory]:
             raise ValueError("a card cannot have been drawn and laid then")
         return int(seat), thaw(Known(tuple(facts), tuple(gains), tuple(gone)))
     except ValueError as error:
-        raise NotationError(f"known cannot be read: {error}") from None
+        raise unlike(f"known cannot be read: {error}", "pis_yedili", "told") from None
 
 
 def _read_stretch(word: str, gone: list[Life]) -> tuple[int, ...]:

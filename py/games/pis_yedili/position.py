@@ -38,7 +38,8 @@ from typing import Final
 
 from engine import options as house
 from engine.cards import PlayingCard, codes, playing_card, suit
-from engine.notation import HIDDEN, NotationError, read_fields, write_fields
+from engine.game import Message
+from engine.notation import HIDDEN, NotationError, no_card, no_number, read_fields, twice, unlike, unread, write_fields
 from engine.seats import CHANCE, Seat
 from games.pis_yedili import scoring
 from games.pis_yedili.actions import DECK, NAMING, PLAIN, Lay, parse
@@ -92,16 +93,18 @@ def read(text: str) -> State:
     """The state of that line; raises `NotationError` with the reason."""
     head, words = read_fields(text, _REQUIRED, (*_LEFT_OUT, "phase", "turn"))
     if head != _HEAD:
-        raise NotationError(f"a position of this game begins with {_HEAD!r}, not {head[:40]!r}")
+        raise unread(f"a position of this game begins with {_HEAD!r}, not {head[:40]!r}", head)
     if HIDDEN in text:
-        raise NotationError(f"{HIDDEN!r} belongs to what one seat sees; a position shows every card")
+        raise no_card(f"{HIDDEN!r} belongs to what one seat sees; a position shows every card", HIDDEN)
     try:
         options = house.parse(Options, words.get("options", "-"))
     except house.OptionError as error:
-        raise NotationError(str(error)) from None
+        raise NotationError(str(error), told=error.message) from None
     hands = words["hands"].split("/")
     if not 2 <= len(hands) <= 6:
-        raise NotationError(f"2 to 6 hands, not {len(hands)}")
+        raise NotationError(
+            f"2 to 6 hands, not {len(hands)}", told=Message.of("position-number", word="hands", low=2, high=6)
+        )
     state = State(options, len(hands))
     _read_turn(state, words)
     _read_cards(state, words)
@@ -121,17 +124,18 @@ def _read_cards(state: State, words: Mapping[str, str]) -> None:
     there: set[PlayingCard] = set()
     for card in (card for pile in named for card in pile):
         if card in there:
-            raise NotationError(f"{card} is there twice")
+            raise twice(f"{card} is there twice", card.code)
         there.add(card)
     rest = [card for card in DECK if card not in there]
     stars = sum(pile.split(".").count(_REST) for pile in piles)
     unshuffled = state.phase in (DEALER, SHUFFLE)
     if stars > 1:
-        raise NotationError(f"{_REST} stands for all other cards, once")
+        raise unread(f"{_REST} stands for all other cards, once", _REST)
     if unshuffled and (there or stars):
-        raise NotationError("before the shuffle no card lies anywhere: write -")
+        raise unlike("before the shuffle no card lies anywhere: write -", _HEAD, "unshuffled")
     if rest and not stars and not unshuffled:
-        raise NotationError(f"cards are missing: {codes(rest[:8])}{' …' if len(rest) > 8 else ''}")
+        told = Message.of("position-cards-missing", count=len(rest))
+        raise NotationError(f"cards are missing: {codes(rest[:8])}{' …' if len(rest) > 8 else ''}", told=told)
     *hands, stock, discard = (
         [card for code in pile.split(".") if code != "-" for card in (rest if code == _REST else [_card(code)])]
         for pile in piles
@@ -142,16 +146,16 @@ def _read_cards(state: State, words: Mapping[str, str]) -> None:
     if discard:
         state.laid = _laid(discard[-1], words.get("named", "-"))
     elif "named" in words:
-        raise NotationError("named is the suit that a jack on top asks for: there is no card on top")
+        raise unlike("named is the suit that a jack on top asks for: there is no card on top", _HEAD, "no-jack")
 
 
 def _card(code: str) -> PlayingCard:
     try:
         card = playing_card(code)
     except ValueError as error:
-        raise NotationError(str(error)) from None
+        raise no_card(str(error), code) from None
     if card.copy:
-        raise NotationError(f"{code} is of a second pack, and there is one")
+        raise no_card(f"{code} is of a second pack, and there is one", code)
     return card
 
 
@@ -159,11 +163,11 @@ def _laid(card: PlayingCard, named: str) -> Lay:
     if named == "-":
         return PLAIN[card]
     if card not in NAMING:
-        raise NotationError(f"named is the suit that a jack on top asks for: {card} is no jack")
+        raise unlike(f"named is the suit that a jack on top asks for: {card} is no jack", _HEAD, "no-jack")
     try:
         return NAMING[card][suit(named).index]
     except ValueError as error:
-        raise NotationError(str(error)) from None
+        raise unread(str(error), named) from None
 
 
 def _write_born(born: Sequence[int]) -> str:
@@ -179,7 +183,7 @@ def _read_born(state: State, word: str) -> None:
     for part in word.split(",") if word != "-" else ():
         number, colon, cards = part.partition(":")
         if not colon:
-            raise NotationError(f"born says a reshuffle and its cards as in 1:4S.9H, not {part[:40]!r}")
+            raise unread(f"born says a reshuffle and its cards as in 1:4S.9H, not {part[:40]!r}", part)
         reshuffle = _number("born", number, 1, 999)
         knowledge.reshuffles = max(knowledge.reshuffles, reshuffle)
         for code in cards.split("."):
@@ -195,9 +199,9 @@ def _read_turn(state: State, words: Mapping[str, str]) -> None:
     state.dealer = CHANCE if dealer == "?" else _seat(state, "dealer", dealer)
     state.phase = words.get("phase", FIRST if words["discard"] == "-" else TURN)
     if state.phase not in PHASES:
-        raise NotationError(f"phase is one of {', '.join(PHASES)}, not {state.phase[:40]!r}")
+        raise unread(f"phase is one of {', '.join(PHASES)}, not {state.phase[:40]!r}", state.phase)
     if (state.dealer == CHANCE) != (state.phase == DEALER):
-        raise NotationError("dealer=? belongs to phase=dealer")
+        raise unlike("dealer=? belongs to phase=dealer", _HEAD, "no-dealer")
     starter = (state.dealer + 1) % state.seats
     if state.phase in (DEALER, SHUFFLE):
         state.turn = CHANCE
@@ -205,7 +209,7 @@ def _read_turn(state: State, words: Mapping[str, str]) -> None:
         state.turn = _seat(state, "turn", words.get("turn", str(starter)))
     way = words.get("way", "+")
     if way not in ("+", "-"):
-        raise NotationError(f"way is + or -, not {way[:40]!r}")
+        raise unread(f"way is + or -, not {way[:40]!r}", way)
     state.way = 1 if way == "+" else -1
 
 
@@ -219,7 +223,7 @@ def _read_numbers(state: State, words: Mapping[str, str]) -> None:
         default = longest if state.phase == FIRST else longest - 1
         state.lap = _number("lap", words.get("lap", str(default)), 1, longest)
     elif words.get("lap", "0") != "0":
-        raise NotationError("lap counts turns of phase=first and phase=lap only")
+        raise unlike("lap counts turns of phase=first and phase=lap only", _HEAD, "lap")
     for one in words.get("muted", "-").split("."):
         if one != "-":
             state.muted |= 1 << _seat(state, "muted", one)
@@ -236,7 +240,7 @@ def _read_due(state: State, word: str) -> list[tuple[Seat, Why]]:
     for part in word.split(",") if word != "-" else ():
         why, _, seats = part.partition(":")
         if why not in WHYS:
-            raise NotationError(f"due is why and who, as in bill:1.1; why is one of {', '.join(WHYS)}")
+            raise unread(f"due is why and who, as in bill:1.1; why is one of {', '.join(WHYS)}", part)
         due += [(_seat(state, "due", seat), WHYS[WHYS.index(why)]) for seat in seats.split(".")]
     return due
 
@@ -249,13 +253,13 @@ def _read_story(state: State, words: Mapping[str, str]) -> None:
     declined = words.get("declined", "-").split("/")
     if declined != ["-"]:
         if len(declined) != state.seats:
-            raise NotationError(f"declined says something for each of {state.seats} seats")
+            raise unlike(f"declined says something for each of {state.seats} seats", _HEAD, "told")
         state.declined = [None if code == "-" else _lay(code) for code in declined]
     for part in words.get("known", "-").split(";"):
         if part != "-":
             seat, memory = read_known(part)
             if not 0 <= seat < state.seats:
-                raise NotationError(f"known is of a seat from 0 to {state.seats - 1}, not {seat}")
+                raise unlike(f"known is of a seat from 0 to {state.seats - 1}, not {seat}", _HEAD, "told")
             state.knowledge.memories[seat] = memory
 
 
@@ -263,9 +267,9 @@ def _lay(code: str) -> Lay:
     try:
         action = parse(code)
     except ValueError as error:
-        raise NotationError(str(error)) from None
+        raise unread(str(error), code) from None
     if not isinstance(action, Lay) or action.said:
-        raise NotationError(f"{code} lays no card")
+        raise unread(f"{code} lays no card", code)
     return action
 
 
@@ -279,7 +283,7 @@ def _end(state: State) -> str:
 
 def _read_end(state: State, word: str) -> None:
     if (state.phase == OVER) != (word != "-" or bool(state.due and not all(state.hands))):
-        raise NotationError("end belongs to phase=over, and says how: out, void, moves or passes")
+        raise unlike("end belongs to phase=over, and says how: out, void, moves or passes", _HEAD, "end")
     out = state.hands[state.turn] == [] if state.turn != CHANCE else False
     match word:
         case "-":
@@ -291,7 +295,7 @@ def _read_end(state: State, word: str) -> None:
         case "moves" | "passes" if not out:
             state.outcome = scoring.stopped(state.hands, word, state.dealer)
         case _:
-            raise NotationError(f"end is out, void, moves or passes, as the cards allow, not {word[:40]!r}")
+            raise unlike(f"end is out, void, moves or passes, as the cards allow, not {word[:40]!r}", _HEAD, "end")
 
 
 def _seat(state: State, key: str, text: str) -> Seat:
@@ -301,4 +305,4 @@ def _seat(state: State, key: str, text: str) -> Seat:
 def _number(key: str, text: str, low: int, high: int) -> int:
     if text.isascii() and text.isdigit() and len(text) < 5 and low <= int(text) <= high:
         return int(text)
-    raise NotationError(f"{key} is a number from {low} to {high}, not {text[:40]!r}")
+    raise no_number(f"{key} is a number from {low} to {high}, not {text[:40]!r}", key, low, high)

@@ -528,3 +528,21 @@ pili_pili-option-timers-off = Καμία: στα σκοτεινά
 
 ## The player’s own figures
 pili_pili-merit-bet = Στοιχήματα που βγήκαν ακριβώς: { $done } από { $tried }
+
+## Μια θέση που στήνεται
+
+pili_pili-setup-stock = Χαρτιά που τραβιούνται μετά τα στοιχήματα
+pili_pili-setup-mission = Αποστολή
+pili_pili-setup-no-mission = καμία
+pili_pili-setup-pilis = Πίλι: { SEAT($seat) }
+pili_pili-setup-left = Αποστολές που μένουν στη στοίβα
+pili_pili-position-not-dealt = Τα χαρτιά μοιράζονται όταν βγει ποιος μοιράζει και ποια είναι η Αποστολή.
+pili_pili-position-totals = Χρειάζεται ένας αριθμός Πίλι για καθέναν από τους { $seats } παίκτες.
+pili_pili-position-match-over = Το παιχνίδι θα είχε τελειώσει: κάποιος έχει { $count } Πίλι, και τελειώνει στα { $limit }.
+pili_pili-position-left = Οι Αποστολές της στοίβας είναι άλλες από την ανοιχτή, καθεμία μία φορά.
+pili_pili-position-dealer = Πρώτα βγαίνει ποιος μοιράζει, και όπου αρχίζει ο οικοδεσπότης είναι η πρώτη θέση.
+pili_pili-position-no-missions = Σε αυτό το τραπέζι δεν υπάρχουν Αποστολές.
+pili_pili-position-mission = Η Αποστολή { $number } δεν είναι στη στοίβα αυτού του τραπεζιού.
+pili_pili-position-stock = { $count } από { $wanted } χαρτιά για τράβηγμα.
+pili_pili-position-unfinished = Η μπάζα { $number } δεν τελείωσε.
+pili_pili-position-trade = Η ανταλλαγή μετά την μπάζα { $number } λείπει ή έρχεται νωρίς.

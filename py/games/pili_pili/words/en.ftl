@@ -547,3 +547,21 @@ pili_pili-option-timers-off = None: you bet in the dark
 
 ## The player’s own figures
 pili_pili-merit-bet = Bets met exactly: { $done } of { $tried }
+
+## A position that is set up
+
+pili_pili-setup-stock = Cards to be drawn after the bets
+pili_pili-setup-mission = Mission
+pili_pili-setup-no-mission = none
+pili_pili-setup-pilis = Pilis: { SEAT($seat) }
+pili_pili-setup-left = Missions still in the deck
+pili_pili-position-not-dealt = Cards are dealt once the dealer and the Mission are known.
+pili_pili-position-totals = There must be a number of Pilis for each of { $seats } players.
+pili_pili-position-match-over = The game was over: somebody has { $count } Pilis, and { $limit } end it.
+pili_pili-position-left = The Missions in the deck are others than the one turned up, each once.
+pili_pili-position-dealer = The dealer comes first, and where the host begins it is the first seat.
+pili_pili-position-no-missions = There are no Missions at this table.
+pili_pili-position-mission = Mission { $number } is not in the deck of this table.
+pili_pili-position-stock = { $count } of { $wanted } cards to be drawn.
+pili_pili-position-unfinished = Trick { $number } is not finished.
+pili_pili-position-trade = The exchange after trick { $number } is missing, or comes too early.

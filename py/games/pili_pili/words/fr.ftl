@@ -560,3 +560,21 @@ pili_pili-option-timers-off = Aucun : dans le noir
 
 ## The player’s own figures
 pili_pili-merit-bet = Paris tenus : { $done } sur { $tried }
+
+## Une position composée
+
+pili_pili-setup-stock = Cartes à piocher après les paris
+pili_pili-setup-mission = Mission
+pili_pili-setup-no-mission = aucune
+pili_pili-setup-pilis = Pilis : { SEAT($seat) }
+pili_pili-setup-left = Missions encore dans la pile
+pili_pili-position-not-dealt = On donne quand on connaît le donneur et la Mission.
+pili_pili-position-totals = Il faut un nombre de Pilis pour chacun des { $seats } joueurs.
+pili_pili-position-match-over = La partie serait finie : quelqu’un a { $count } Pilis, et elle finit à { $limit }.
+pili_pili-position-left = Les Missions de la pile sont d’autres que celle qui est retournée, une fois chacune.
+pili_pili-position-dealer = Le donneur d’abord ; là où l’hôte commence, c’est la première place.
+pili_pili-position-no-missions = Il n’y a pas de Missions à cette table.
+pili_pili-position-mission = La Mission { $number } n’est pas dans la pile de cette table.
+pili_pili-position-stock = { $count } cartes à piocher sur { $wanted }.
+pili_pili-position-unfinished = Le pli { $number } n’est pas fini.
+pili_pili-position-trade = L’échange après le pli { $number } manque ou vient trop tôt.

@@ -528,3 +528,21 @@ pili_pili-option-timers-off = Nessuna: si scommette al buio
 
 ## The player’s own figures
 pili_pili-merit-bet = Scommesse azzeccate: { $done } su { $tried }
+
+## Una posizione composta
+
+pili_pili-setup-stock = Carte da pescare dopo le scommesse
+pili_pili-setup-mission = Missione
+pili_pili-setup-no-mission = nessuna
+pili_pili-setup-pilis = Pili: { SEAT($seat) }
+pili_pili-setup-left = Missioni ancora nel mazzo
+pili_pili-position-not-dealt = Le carte si danno quando ci sono mazziere e Missione.
+pili_pili-position-totals = Serve un numero di Pili per ognuno dei { $seats } giocatori.
+pili_pili-position-match-over = La partita sarebbe finita: qualcuno ha { $count } Pili, e finisce a { $limit }.
+pili_pili-position-left = Le Missioni del mazzo sono altre da quella scoperta, ognuna una volta.
+pili_pili-position-dealer = Prima viene il mazziere; dove comincia il padrone di casa è il primo posto.
+pili_pili-position-no-missions = A questo tavolo non ci sono Missioni.
+pili_pili-position-mission = La Missione { $number } non è nel mazzo di questo tavolo.
+pili_pili-position-stock = { $count } carte da pescare su { $wanted }.
+pili_pili-position-unfinished = La presa { $number } non è finita.
+pili_pili-position-trade = Lo scambio dopo la presa { $number } manca o arriva troppo presto.

@@ -522,3 +522,21 @@ pili_pili-option-timers-off = Hiç: karanlıkta tahmin edersin
 
 ## The player’s own figures
 pili_pili-merit-bet = Tam tutan bahisler: { $done }/{ $tried }
+
+## Kurulan konum
+
+pili_pili-setup-stock = Tahminlerden sonra çekilecek kartlar
+pili_pili-setup-mission = Görev
+pili_pili-setup-no-mission = yok
+pili_pili-setup-pilis = Pili: { SEAT($seat) }
+pili_pili-setup-left = Destede kalan Görevler
+pili_pili-position-not-dealt = Kartlar dağıtan ve Görev belli olunca dağıtılır.
+pili_pili-position-totals = { $seats } oyuncunun her biri için bir Pili sayısı gerek.
+pili_pili-position-match-over = Oyun bitmiş olurdu: birinde { $count } Pili var, { $limit } ile biter.
+pili_pili-position-left = Destedeki Görevler açık olandan başkadır, her biri bir kez.
+pili_pili-position-dealer = Önce dağıtan gelir; ev sahibi başlıyorsa bu ilk yerdir.
+pili_pili-position-no-missions = Bu masada Görev yok.
+pili_pili-position-mission = Görev { $number } bu masanın destesinde yok.
+pili_pili-position-stock = Çekilecek { $wanted } karttan { $count } tanesi var.
+pili_pili-position-unfinished = { $number }. löve bitmemiş.
+pili_pili-position-trade = { $number }. löveden sonraki değiş tokuş eksik ya da erken.

@@ -517,3 +517,7 @@ pilotta-to-reclose =
 ## The player’s own figures
 pilotta-merit-contract = Αγορές σας που βγήκαν: { $done } από { $tried }
 pilotta-merit-defence = Δικές τους που μπήκαν μέσα: { $done } από { $tried }
+
+## Μια θέση που στήνεται
+
+pilotta-position-no-dealer = Πριν κληρωθεί ποιος μοιράζει δεν υπάρχουν χέρια.

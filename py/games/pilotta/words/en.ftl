@@ -509,3 +509,7 @@ pilotta-to-reclose =
 ## The player’s own figures
 pilotta-merit-contract = Your side’s contracts made: { $done } of { $tried }
 pilotta-merit-defence = Theirs broken: { $done } of { $tried }
+
+## A position that is set up
+
+pilotta-position-no-dealer = There are no hands before the dealer is drawn.

@@ -514,3 +514,7 @@ pilotta-to-reclose =
 ## The player’s own figures
 pilotta-merit-contract = Contrats faits par votre camp : { $done } sur { $tried }
 pilotta-merit-defence = Contrats adverses tombés : { $done } sur { $tried }
+
+## Une position composée
+
+pilotta-position-no-dealer = Il n’y a pas de mains avant le tirage du donneur.

@@ -437,3 +437,7 @@ pilotta-to-reclose = di’ «{ pilotta-do-reclose }»
 ## The player’s own figures
 pilotta-merit-contract = Contratti vostri fatti: { $done } su { $tried }
 pilotta-merit-defence = Contratti avversari caduti: { $done } su { $tried }
+
+## Una posizione composta
+
+pilotta-position-no-dealer = Non ci sono carte in mano prima che si sorteggi chi dà.

@@ -507,3 +507,7 @@ pilotta-to-reclose =
 ## The player’s own figures
 pilotta-merit-contract = Sizin çıkardığınız ihaleler: { $done }/{ $tried }
 pilotta-merit-defence = Batırdığınız ihaleler: { $done }/{ $tried }
+
+## Kurulan konum
+
+pilotta-position-no-dealer = Dağıtan belirlenmeden eller olmaz.

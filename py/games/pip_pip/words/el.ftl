@@ -233,3 +233,45 @@ pip_pip-option-target-help = Οι πόντοι που κλείνουν την π
 ## The player’s own figures
 pip_pip-merit-called = Μοιρασιές με δικό σου Πιπ-Πιπ: { $done } από { $tried }
 pip_pip-merit-most = Μοιρασιές που μάζεψες τους πιο πολλούς πόντους: { $done } από { $tried }
+
+## Μια θέση που στήνεται
+
+pip_pip-setup-stock = Στοίβα, το επόμενο πρώτο
+pip_pip-setup-remainder = Περίσσεψαν
+pip_pip-setup-last = Ποιος έπαιξε τελευταίος
+pip_pip-setup-waiting = Ατού από την επόμενη μπάζα
+pip_pip-setup-called = Πιπ-Πιπ: { SEAT($seat) }
+pip_pip-setup-before = Η μπάζα πριν
+pip_pip-setup-late = Χαρτιά που τραβήχτηκαν αργά και παίχτηκαν
+pip_pip-setup-order = Ποιος κάθεται δίπλα σε ποιον
+pip_pip-setup-drawn = Το τράβηγμα για το μοίρασμα
+pip_pip-setup-voids = Φυλές που δεν ακολουθήθηκαν
+pip_pip-position-not-dealt = Τα χαρτιά δεν μοιράστηκαν ακόμα.
+pip_pip-position-no-trump = Χαρτιά μοιράζονται όταν βγει ποιος μοιράζει και ποιο είναι ατού.
+pip_pip-position-draw = Το τράβηγμα ή το κόψιμο δεν μπορεί να έγινε έτσι.
+pip_pip-position-order = Καθένας κάθεται σε μία θέση, και άλλη σειρά βγαίνει μόνο από το τράβηγμα για τις θέσεις.
+pip_pip-position-piles = Οι μπάζες που πάρθηκαν είναι ολόκληρες, από { $seats } χαρτιά.
+pip_pip-position-full-trick = Μια ολόκληρη μπάζα είναι σε όποιον την πήρε.
+pip_pip-position-turn = Λείπει ποιος έχει σειρά.
+pip_pip-position-first-lead = Την πρώτη μπάζα την ανοίγει όποιος κάθεται αριστερά από αυτόν που μοίρασε.
+pip_pip-position-last = Ποιος έπαιξε τελευταίος λέγεται μόνο όταν έχει παίξει κάποιος.
+pip_pip-position-last-is = Τελευταίος έπαιξε: { SEAT($seat) }.
+pip_pip-position-before = Η μπάζα πριν δεν ταιριάζει με τις μπάζες που πάρθηκαν.
+pip_pip-position-stock =
+    { $tricks ->
+        [one] Μετά από { $tricks } μπάζα η στοίβα έχει { $count } χαρτιά, και δεν περίσσεψε τίποτα ακόμα.
+       *[other] Μετά από { $tricks } μπάζες η στοίβα έχει { $count } χαρτιά, και δεν περίσσεψε τίποτα ακόμα.
+    }
+pip_pip-position-remainder =
+    { $tricks ->
+        [one] Μετά από { $tricks } μπάζα η στοίβα τελείωσε και περισσεύουν { $count } χαρτιά.
+       *[other] Μετά από { $tricks } μπάζες η στοίβα τελείωσε και περισσεύουν { $count } χαρτιά.
+    }
+pip_pip-position-called-once = Ένα χαρτί μπαίνει σε ένα μόνο Πιπ-Πιπ.
+pip_pip-position-called-pair = Πιπ-Πιπ είναι ρήγας και ντάμα της ίδιας φυλής.
+pip_pip-position-called-held = { SEAT($seat) }: όσα φωνάχτηκαν δεν είναι στο χέρι ούτε παίχτηκαν.
+pip_pip-position-waiting-trump = Το επόμενο ατού είναι άλλη φυλή από το τωρινό.
+pip_pip-position-waiting = Κανείς δεν φώναξε { SUIT($suit) }.
+pip_pip-position-voids = Οι φυλές που δεν ακολουθήθηκαν δεν ταιριάζουν με τις μπάζες.
+pip_pip-position-revoke = { SEAT($seat) }: έχει ακόμα χαρτιά από τη φυλή που δεν ακολούθησε.
+pip_pip-position-empty = Όλα τα χέρια άδειασαν πριν από την τελευταία μπάζα.

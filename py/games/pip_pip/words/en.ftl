@@ -237,3 +237,45 @@ pip_pip-option-target-help = The total that ends the match, where it is played t
 ## The player’s own figures
 pip_pip-merit-called = Hands with a Pip-Pip of yours: { $done } of { $tried }
 pip_pip-merit-most = Hands in which you took most: { $done } of { $tried }
+
+## A position that is set up
+
+pip_pip-setup-stock = Stock, the next card first
+pip_pip-setup-remainder = Left over
+pip_pip-setup-last = Who has played last
+pip_pip-setup-waiting = Trumps from the next trick
+pip_pip-setup-called = Called: { SEAT($seat) }
+pip_pip-setup-before = The trick before
+pip_pip-setup-late = Cards drawn late and played
+pip_pip-setup-order = Who sits next to whom
+pip_pip-setup-drawn = The draw for the deal
+pip_pip-setup-voids = Suits not followed
+pip_pip-position-not-dealt = The cards are not dealt yet.
+pip_pip-position-no-trump = Cards are dealt once there are a dealer and trumps.
+pip_pip-position-draw = The draw or the cut cannot have gone like that.
+pip_pip-position-order = Everybody sits in one place, and another order comes only from the draw for seats.
+pip_pip-position-piles = Tricks won are whole tricks, of { $seats } cards each.
+pip_pip-position-full-trick = A full trick lies with whoever won it.
+pip_pip-position-turn = It is missing whose turn it is.
+pip_pip-position-first-lead = The player at the dealer’s left leads to the first trick.
+pip_pip-position-last = Who has played last is said once somebody has played, and only then.
+pip_pip-position-last-is = Last to play: { SEAT($seat) }.
+pip_pip-position-before = The trick before does not go with the tricks won.
+pip_pip-position-stock =
+    { $tricks ->
+        [one] After { $tricks } trick the stock holds { $count } cards, and nothing is left over yet.
+       *[other] After { $tricks } tricks the stock holds { $count } cards, and nothing is left over yet.
+    }
+pip_pip-position-remainder =
+    { $tricks ->
+        [one] After { $tricks } trick the stock is used up and { $count } cards are left over.
+       *[other] After { $tricks } tricks the stock is used up and { $count } cards are left over.
+    }
+pip_pip-position-called-once = A card serves in one call only.
+pip_pip-position-called-pair = A call is a King and a Queen of one suit.
+pip_pip-position-called-held = { SEAT($seat) }: what was called is neither in the hand nor played.
+pip_pip-position-waiting-trump = The next trumps are another suit than the trumps of now.
+pip_pip-position-waiting = Nobody has called { SUIT($suit) }.
+pip_pip-position-voids = The suits not followed do not go with the tricks.
+pip_pip-position-revoke = { SEAT($seat) }: still holding cards of the suit that was not followed.
+pip_pip-position-empty = All hands are empty before the last trick.

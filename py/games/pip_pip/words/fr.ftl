@@ -234,3 +234,45 @@ pip_pip-option-target-help = Le total qui finit la partie, quand on joue jusqu�
 ## The player’s own figures
 pip_pip-merit-called = Donnes avec un Pip-Pip à toi : { $done } sur { $tried }
 pip_pip-merit-most = Donnes où tu as pris le plus de points : { $done } sur { $tried }
+
+## Une position composée
+
+pip_pip-setup-stock = Pioche, la prochaine carte en premier
+pip_pip-setup-remainder = Cartes restantes
+pip_pip-setup-last = Dernier à avoir joué
+pip_pip-setup-waiting = Atout du prochain pli
+pip_pip-setup-called = Annoncé : { SEAT($seat) }
+pip_pip-setup-before = Le pli d’avant
+pip_pip-setup-late = Cartes piochées tard et jouées
+pip_pip-setup-order = Qui est assis à côté de qui
+pip_pip-setup-drawn = Le tirage pour la donne
+pip_pip-setup-voids = Couleurs non fournies
+pip_pip-position-not-dealt = Les cartes ne sont pas encore données.
+pip_pip-position-no-trump = On donne quand on connaît le donneur et l’atout.
+pip_pip-position-draw = Le tirage ou la coupe n’ont pas pu se passer ainsi.
+pip_pip-position-order = Chacun a une seule place, et un autre ordre ne vient que du tirage des places.
+pip_pip-position-piles = Les plis ramassés sont entiers, de { $seats } cartes chacun.
+pip_pip-position-full-trick = Un pli complet est chez qui l’a fait.
+pip_pip-position-turn = Il manque à qui c’est de jouer.
+pip_pip-position-first-lead = Le joueur à gauche du donneur entame le premier pli.
+pip_pip-position-last = Le dernier à avoir joué ne se dit que si quelqu’un a joué.
+pip_pip-position-last-is = Dernier à avoir joué : { SEAT($seat) }.
+pip_pip-position-before = Le pli d’avant ne va pas avec les plis ramassés.
+pip_pip-position-stock =
+    { $tricks ->
+        [one] Après { $tricks } pli, la pioche a { $count } cartes, et il ne reste encore rien.
+       *[other] Après { $tricks } plis, la pioche a { $count } cartes, et il ne reste encore rien.
+    }
+pip_pip-position-remainder =
+    { $tricks ->
+        [one] Après { $tricks } pli, la pioche est finie et il reste { $count } cartes.
+       *[other] Après { $tricks } plis, la pioche est finie et il reste { $count } cartes.
+    }
+pip_pip-position-called-once = Une carte ne sert qu’à un seul Pip-Pip.
+pip_pip-position-called-pair = Un Pip-Pip, c’est le roi et la dame d’une couleur.
+pip_pip-position-called-held = { SEAT($seat) } : les cartes annoncées ne sont ni en main ni jouées.
+pip_pip-position-waiting-trump = Le prochain atout est une autre couleur que l’atout actuel.
+pip_pip-position-waiting = Personne n’a annoncé cette couleur : { SUIT($suit) }.
+pip_pip-position-voids = Les couleurs non fournies ne vont pas avec les plis.
+pip_pip-position-revoke = { SEAT($seat) } : encore des cartes de la couleur non fournie.
+pip_pip-position-empty = Toutes les mains sont vides avant le dernier pli.

@@ -233,3 +233,45 @@ pip_pip-option-target-help = I punti che chiudono la partita, quando si gioca a 
 ## The player’s own figures
 pip_pip-merit-called = Mani con un tuo Pip-Pip: { $done } su { $tried }
 pip_pip-merit-most = Mani in cui hai preso più punti: { $done } su { $tried }
+
+## Una posizione composta
+
+pip_pip-setup-stock = Mazzo, la prossima carta per prima
+pip_pip-setup-remainder = Carte avanzate
+pip_pip-setup-last = Chi ha giocato per ultimo
+pip_pip-setup-waiting = Briscola dalla prossima presa
+pip_pip-setup-called = Pip-Pip: { SEAT($seat) }
+pip_pip-setup-before = La presa precedente
+pip_pip-setup-late = Carte pescate tardi e giocate
+pip_pip-setup-order = Chi siede accanto a chi
+pip_pip-setup-drawn = La pescata per il mazziere
+pip_pip-setup-voids = Semi a cui non si è risposto
+pip_pip-position-not-dealt = Le carte non sono ancora state date.
+pip_pip-position-no-trump = Le carte si danno quando ci sono mazziere e briscola.
+pip_pip-position-draw = La pescata o il taglio non possono essere andati così.
+pip_pip-position-order = Ognuno ha un solo posto, e un altro ordine viene solo dalla pescata dei posti.
+pip_pip-position-piles = Le prese fatte sono intere, di { $seats } carte ciascuna.
+pip_pip-position-full-trick = Una presa completa sta da chi l’ha fatta.
+pip_pip-position-turn = Manca a chi tocca.
+pip_pip-position-first-lead = La prima presa la apre chi siede a sinistra del mazziere.
+pip_pip-position-last = Chi ha giocato per ultimo si dice solo se qualcuno ha giocato.
+pip_pip-position-last-is = Ha giocato per ultimo: { SEAT($seat) }.
+pip_pip-position-before = La presa precedente non va con le prese fatte.
+pip_pip-position-stock =
+    { $tricks ->
+        [one] Dopo { $tricks } presa il mazzo ha { $count } carte, e non è ancora avanzato niente.
+       *[other] Dopo { $tricks } prese il mazzo ha { $count } carte, e non è ancora avanzato niente.
+    }
+pip_pip-position-remainder =
+    { $tricks ->
+        [one] Dopo { $tricks } presa il mazzo è finito e avanzano { $count } carte.
+       *[other] Dopo { $tricks } prese il mazzo è finito e avanzano { $count } carte.
+    }
+pip_pip-position-called-once = Una carta serve per un solo Pip-Pip.
+pip_pip-position-called-pair = Un Pip-Pip è re e donna dello stesso seme.
+pip_pip-position-called-held = { SEAT($seat) }: le carte del Pip-Pip non sono né in mano né giocate.
+pip_pip-position-waiting-trump = La prossima briscola è un altro seme rispetto a quella di adesso.
+pip_pip-position-waiting = Nessuno ha fatto Pip-Pip con questo seme: { SUIT($suit) }.
+pip_pip-position-voids = I semi a cui non si è risposto non vanno con le prese.
+pip_pip-position-revoke = { SEAT($seat) }: ha ancora carte del seme a cui non ha risposto.
+pip_pip-position-empty = Tutte le mani sono vuote prima dell’ultima presa.

@@ -211,3 +211,37 @@ pip_pip-option-target-help = Maç hedefe kadarsa, onu bitiren toplam.
 ## The player’s own figures
 pip_pip-merit-called = Pip-Pip dediğin eller: { $done }/{ $tried }
 pip_pip-merit-most = En çok puanı topladığın eller: { $done }/{ $tried }
+
+## Kurulan konum
+
+pip_pip-setup-stock = Deste, sıradaki kart başta
+pip_pip-setup-remainder = Artan kartlar
+pip_pip-setup-last = Son oynayan
+pip_pip-setup-waiting = Sonraki lövede koz
+pip_pip-setup-called = Pip-Pip dediği: { SEAT($seat) }
+pip_pip-setup-before = Önceki löve
+pip_pip-setup-late = Sonradan çekilip oynanan kartlar
+pip_pip-setup-order = Kim kimin yanında
+pip_pip-setup-drawn = Dağıtan için çekiş
+pip_pip-setup-voids = Uyulmayan renkler
+pip_pip-position-not-dealt = Kartlar daha dağıtılmadı.
+pip_pip-position-no-trump = Kartlar dağıtan ve koz belli olunca dağıtılır.
+pip_pip-position-draw = Çekiş ya da kesiş böyle olmuş olamaz.
+pip_pip-position-order = Herkes tek bir yerde oturur; başka bir sıra ancak yer çekişinden çıkar.
+pip_pip-position-piles = Alınan löveler tamdır, her biri { $seats } kart.
+pip_pip-position-full-trick = Tam bir löve onu alandadır.
+pip_pip-position-turn = Sıranın kimde olduğu eksik.
+pip_pip-position-first-lead = İlk löveyi dağıtanın solundaki açar.
+pip_pip-position-last = Son oynayan ancak biri oynadıysa söylenir.
+pip_pip-position-last-is = Son oynayan: { SEAT($seat) }.
+pip_pip-position-before = Önceki löve alınan lövelere uymuyor.
+pip_pip-position-stock = { $tricks } löveden sonra destede { $count } kart olur ve daha artan kart yoktur.
+pip_pip-position-remainder = { $tricks } löveden sonra deste bitmiştir ve { $count } kart artar.
+pip_pip-position-called-once = Bir kart yalnız bir Pip-Pip’te kullanılır.
+pip_pip-position-called-pair = Pip-Pip aynı rengin papazı ile kızıdır.
+pip_pip-position-called-held = { SEAT($seat) }: Pip-Pip denen kartlar ne elde ne oynanmış.
+pip_pip-position-waiting-trump = Sonraki koz şimdiki kozdan başka bir renktir.
+pip_pip-position-waiting = Kimse bu renk için Pip-Pip demedi: { SUIT($suit) }.
+pip_pip-position-voids = Uyulmayan renkler lövelere uymuyor.
+pip_pip-position-revoke = { SEAT($seat) }: elinde uymadığı renkten kart var.
+pip_pip-position-empty = Son löveden önce bütün eller bitmiş.

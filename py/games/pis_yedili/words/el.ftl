@@ -343,3 +343,49 @@ pis_yedili-why-keeps-finisher = Πρώτα { CARD($card) }, και στο τέλ
 
 ## The player’s own figures
 pis_yedili-merit-out = Μοιρασιές που βγήκες: { $done } από { $tried }
+
+## Μια θέση που στήνεται
+
+pis_yedili-setup-discard = Ριγμένα, το πάνω τελευταίο
+pis_yedili-setup-stock = Στοίβα, το επόμενο πρώτο
+pis_yedili-setup-phase = Τι περιμένει
+pis_yedili-setup-phase-dealer = Κληρώνεται ποιος μοιράζει
+pis_yedili-setup-phase-shuffle = Ανακατεύεται η τράπουλα
+pis_yedili-setup-phase-first = Το πρώτο χαρτί, ένα σπαθί
+pis_yedili-setup-phase-lap = Ο πρώτος γύρος με σπαθιά
+pis_yedili-setup-phase-turn = Μια σειρά
+pis_yedili-setup-phase-again = Ξαναπαίξιμο μετά από άσο
+pis_yedili-setup-phase-over = Το τέλος
+pis_yedili-setup-way = Η φορά
+pis_yedili-setup-way-clockwise = όπως το ρολόι
+pis_yedili-setup-way-back = ανάποδα
+pis_yedili-setup-named = Ο βαλές ζητάει
+pis_yedili-setup-bill = Ποινή που περιμένει, σε χαρτιά
+pis_yedili-setup-drawn = Τραβήχτηκαν σε αυτή τη σειρά
+pis_yedili-setup-lap = Σειρές που μένουν στον πρώτο γύρο
+pis_yedili-setup-muted = Ξέχασαν το «Τεκ!», δεν βγαίνουν
+pis_yedili-setup-idle = Συνεχόμενα πάσο χωρίς χαρτί να τραβηχτεί
+pis_yedili-setup-moves = Κινήσεις ως τώρα
+pis_yedili-setup-born = Ποια χαρτιά ξαναμπήκαν στη στοίβα και πότε
+pis_yedili-setup-declined = Τι τραβήχτηκε πριν από πάσο
+pis_yedili-setup-known = Τι ξέρουν όλοι για τα χέρια
+pis_yedili-setup-due = Ποιος παίρνει ακόμα χαρτιά
+pis_yedili-setup-end = Πώς τελείωσε
+pis_yedili-position-empty = { SEAT($seat) }: κανένα χαρτί, άρα η μοιρασιά θα είχε τελειώσει.
+pis_yedili-position-no-discard = Πρέπει να υπάρχει ένα χαρτί ανοιχτό, εκτός αν περιμένουμε το πρώτο.
+pis_yedili-position-discard = Πριν από το πρώτο χαρτί δεν υπάρχουν ριγμένα.
+pis_yedili-position-unshuffled = Πριν από το ανακάτεμα κανένα χαρτί δεν είναι πουθενά.
+pis_yedili-position-no-suit = Πρέπει να ζητάει φυλή, είναι πάνω: { CARD($card) }.
+pis_yedili-position-no-jack = Φυλή ζητάει μόνο ένας βαλές που είναι πάνω.
+pis_yedili-position-again = Ξαναπαίξιμο υπάρχει μόνο με άσο πάνω, όπου το λένε οι κανόνες σπιτιού.
+pis_yedili-position-no-bill = Στο πρώτο χαρτί, στον πρώτο γύρο και στο ξαναπαίξιμο δεν περιμένει ποινή.
+pis_yedili-position-bill-steps = Ποινή { $count } χαρτιών δεν γίνεται. Γίνεται: { $allowed }.
+pis_yedili-position-bill-card = Δεν περιμένει ποινή πάνω σε αυτό: { CARD($card) }.
+pis_yedili-position-bill-drawn = Όσο περιμένει ποινή, κανείς δεν έχει τραβήξει σε αυτή τη σειρά.
+pis_yedili-position-lap = Ο πρώτος γύρος με σπαθιά παίζεται μόνο με εκείνον τον κανόνα σπιτιού, στην αρχή.
+pis_yedili-position-due = Χαρτιά χρωστιούνται μόνο όταν η στοίβα είναι άδεια και υπάρχουν ριγμένα για ανακάτεμα.
+pis_yedili-position-moves = Μια μοιρασιά τελειώνει στις { $count } κινήσεις.
+pis_yedili-position-known = { SEAT($seat) }: όσα ξέρουν όλοι για αυτό το χέρι δεν ταιριάζουν με τα χαρτιά του.
+pis_yedili-position-told = Όσα λέει η γραμμή για το παιχνίδι ως τώρα δεν ταιριάζουν με τα χαρτιά.
+pis_yedili-position-no-dealer = Λείπει ποιος μοιράζει.
+pis_yedili-position-end = Έτσι δεν μπορεί να τελείωσε αυτή η μοιρασιά.

@@ -343,3 +343,49 @@ pis_yedili-why-keeps-finisher = Lay the { CARD($card) } first and finish on the 
 
 ## The player’s own figures
 pis_yedili-merit-out = Hands in which you went out: { $done } of { $tried }
+
+## A position that is set up
+
+pis_yedili-setup-discard = Discards, the top card last
+pis_yedili-setup-stock = Stock, the next card first
+pis_yedili-setup-phase = What is due
+pis_yedili-setup-phase-dealer = The dealer is drawn
+pis_yedili-setup-phase-shuffle = The pack is shuffled
+pis_yedili-setup-phase-first = The first card, a club
+pis_yedili-setup-phase-lap = The first lap of clubs
+pis_yedili-setup-phase-turn = A turn
+pis_yedili-setup-phase-again = The second go after an ace
+pis_yedili-setup-phase-over = The end
+pis_yedili-setup-way = The turn goes
+pis_yedili-setup-way-clockwise = clockwise
+pis_yedili-setup-way-back = the other way round
+pis_yedili-setup-named = The jack asks for
+pis_yedili-setup-bill = Penalty that waits, in cards
+pis_yedili-setup-drawn = Drawn in this turn
+pis_yedili-setup-lap = Turns left of the first lap
+pis_yedili-setup-muted = Forgot “Tek!”, may not finish
+pis_yedili-setup-idle = Passes in a row with nothing to draw
+pis_yedili-setup-moves = Moves so far
+pis_yedili-setup-born = When cards last came from a reshuffle
+pis_yedili-setup-declined = What was drawn and passed on
+pis_yedili-setup-known = What all know of the hands
+pis_yedili-setup-due = Who still takes cards
+pis_yedili-setup-end = How it ended
+pis_yedili-position-empty = { SEAT($seat) }: no card, so the hand would be over.
+pis_yedili-position-no-discard = A card must lie face up, unless the first card is due.
+pis_yedili-position-discard = Before the first card nothing lies on the discards.
+pis_yedili-position-unshuffled = Before the shuffle no card lies anywhere.
+pis_yedili-position-no-suit = The { CARD($card) } on top must ask for a suit.
+pis_yedili-position-no-jack = Only a jack on top asks for a suit.
+pis_yedili-position-again = The second go comes only after an ace on top, where the house rules have it.
+pis_yedili-position-no-bill = No penalty waits at the first card, on a first lap or in a second go.
+pis_yedili-position-bill-steps = A penalty of { $count } cards cannot be. It can be: { $allowed }.
+pis_yedili-position-bill-card = No penalty waits on the { CARD($card) }.
+pis_yedili-position-bill-drawn = While a penalty waits nobody has drawn in this turn.
+pis_yedili-position-lap = A first lap of clubs is played only by that house rule, at the beginning.
+pis_yedili-position-due = Cards are still due only where the stock is empty and there are discards to shuffle.
+pis_yedili-position-moves = A hand ends with { $count } moves.
+pis_yedili-position-known = { SEAT($seat) }: what all know of this hand does not go with its cards.
+pis_yedili-position-told = What the line tells of earlier play does not go with the cards.
+pis_yedili-position-no-dealer = The dealer is missing.
+pis_yedili-position-end = That is not how this hand can have ended.

@@ -344,3 +344,49 @@ pis_yedili-why-keeps-finisher = Pose d’abord { CARD($card) } et finis sur { CA
 
 ## The player’s own figures
 pis_yedili-merit-out = Donnes que tu as finies : { $done } sur { $tried }
+
+## Une position composée
+
+pis_yedili-setup-discard = Défausse, la carte du dessus en dernier
+pis_yedili-setup-stock = Pioche, la prochaine carte en premier
+pis_yedili-setup-phase = Ce qu’on attend
+pis_yedili-setup-phase-dealer = Le tirage du donneur
+pis_yedili-setup-phase-shuffle = Le mélange
+pis_yedili-setup-phase-first = La première carte, un trèfle
+pis_yedili-setup-phase-lap = Le premier tour à trèfle
+pis_yedili-setup-phase-turn = Un tour
+pis_yedili-setup-phase-again = Le second coup après un as
+pis_yedili-setup-phase-over = La fin
+pis_yedili-setup-way = Le sens du jeu
+pis_yedili-setup-way-clockwise = dans le sens des aiguilles
+pis_yedili-setup-way-back = dans l’autre sens
+pis_yedili-setup-named = Le valet demande
+pis_yedili-setup-bill = Pénalité en attente, en cartes
+pis_yedili-setup-drawn = Piochées à ce tour
+pis_yedili-setup-lap = Tours restants du premier tour
+pis_yedili-setup-muted = A oublié « Tek ! », ne peut pas finir
+pis_yedili-setup-idle = Passes de suite sans rien à piocher
+pis_yedili-setup-moves = Coups joués
+pis_yedili-setup-born = Quelles cartes ont été remélangées, et quand
+pis_yedili-setup-declined = Sur quoi on a pioché puis passé
+pis_yedili-setup-known = Ce que tous savent des mains
+pis_yedili-setup-due = Qui doit encore prendre des cartes
+pis_yedili-setup-end = Comment elle s’est finie
+pis_yedili-position-empty = { SEAT($seat) } : plus de carte, donc la donne serait finie.
+pis_yedili-position-no-discard = Il faut une carte découverte, sauf si l’on attend la première.
+pis_yedili-position-discard = Avant la première carte, il n’y a rien sur la défausse.
+pis_yedili-position-unshuffled = Avant le mélange, aucune carte n’a de place.
+pis_yedili-position-no-suit = Le valet du dessus doit demander une couleur : { CARD($card) }.
+pis_yedili-position-no-jack = Seul un valet sur le dessus demande une couleur.
+pis_yedili-position-again = Le second coup ne vient qu’après un as sur le dessus, si les règles maison le prévoient.
+pis_yedili-position-no-bill = Pas de pénalité en attente à la première carte, au premier tour ou au second coup.
+pis_yedili-position-bill-steps = Une pénalité de { $count } cartes est impossible. Possible : { $allowed }.
+pis_yedili-position-bill-card = Aucune pénalité n’attend sur cette carte : { CARD($card) }.
+pis_yedili-position-bill-drawn = Tant qu’une pénalité attend, personne n’a pioché à ce tour.
+pis_yedili-position-lap = Le premier tour à trèfle ne se joue qu’avec cette règle maison, au début.
+pis_yedili-position-due = Il ne reste des cartes à prendre que si la pioche est vide et la défausse à mélanger.
+pis_yedili-position-moves = Une donne finit au bout de { $count } coups.
+pis_yedili-position-known = { SEAT($seat) } : ce que tous savent de cette main ne va pas avec ses cartes.
+pis_yedili-position-told = Ce que la ligne dit du jeu passé ne va pas avec les cartes.
+pis_yedili-position-no-dealer = Il manque le donneur.
+pis_yedili-position-end = Cette donne ne peut pas s’être finie ainsi.

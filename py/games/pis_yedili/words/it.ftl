@@ -344,3 +344,49 @@ pis_yedili-why-keeps-finisher = Cala prima { CARD($card) } e chiudi con { CARD($
 
 ## The player’s own figures
 pis_yedili-merit-out = Mani che hai chiuso: { $done } su { $tried }
+
+## Una posizione composta
+
+pis_yedili-setup-discard = Scarti, la carta in cima per ultima
+pis_yedili-setup-stock = Mazzo, la prossima carta per prima
+pis_yedili-setup-phase = Che cosa si aspetta
+pis_yedili-setup-phase-dealer = Si sorteggia chi dà
+pis_yedili-setup-phase-shuffle = Si mescola
+pis_yedili-setup-phase-first = La prima carta, una di fiori
+pis_yedili-setup-phase-lap = Il primo giro di fiori
+pis_yedili-setup-phase-turn = Un turno
+pis_yedili-setup-phase-again = La seconda giocata dopo un asso
+pis_yedili-setup-phase-over = La fine
+pis_yedili-setup-way = Il verso del gioco
+pis_yedili-setup-way-clockwise = in senso orario
+pis_yedili-setup-way-back = al contrario
+pis_yedili-setup-named = Il fante chiede
+pis_yedili-setup-bill = Penalità in arrivo, in carte
+pis_yedili-setup-drawn = Pescate in questo turno
+pis_yedili-setup-lap = Turni che restano del primo giro
+pis_yedili-setup-muted = Ha scordato «Tek!», non può chiudere
+pis_yedili-setup-idle = Passo di fila senza carte da pescare
+pis_yedili-setup-moves = Mosse finora
+pis_yedili-setup-born = Quali carte sono state rimescolate, e quando
+pis_yedili-setup-declined = Su che cosa si è pescato e passato
+pis_yedili-setup-known = Che cosa sanno tutti delle mani
+pis_yedili-setup-due = Chi deve ancora prendere carte
+pis_yedili-setup-end = Com’è finita
+pis_yedili-position-empty = { SEAT($seat) }: nessuna carta, quindi la mano sarebbe finita.
+pis_yedili-position-no-discard = Ci vuole una carta scoperta, a meno che si aspetti la prima.
+pis_yedili-position-discard = Prima della prima carta non ci sono scarti.
+pis_yedili-position-unshuffled = Prima di mescolare nessuna carta ha un posto.
+pis_yedili-position-no-suit = Il fante in cima deve chiedere un seme: { CARD($card) }.
+pis_yedili-position-no-jack = Solo un fante in cima chiede un seme.
+pis_yedili-position-again = La seconda giocata viene solo dopo un asso in cima, se lo prevedono le regole di casa.
+pis_yedili-position-no-bill = Alla prima carta, nel primo giro e nella seconda giocata non c’è penalità in arrivo.
+pis_yedili-position-bill-steps = Una penalità di { $count } carte non può essere. Può essere: { $allowed }.
+pis_yedili-position-bill-card = Su questa carta non aspetta nessuna penalità: { CARD($card) }.
+pis_yedili-position-bill-drawn = Finché c’è una penalità in arrivo nessuno ha pescato in questo turno.
+pis_yedili-position-lap = Il primo giro di fiori si gioca solo con quella regola di casa, all’inizio.
+pis_yedili-position-due = Restano carte da prendere solo se il mazzo è finito e ci sono scarti da mescolare.
+pis_yedili-position-moves = Una mano finisce dopo { $count } mosse.
+pis_yedili-position-known = { SEAT($seat) }: quello che tutti sanno di questa mano non va con le sue carte.
+pis_yedili-position-told = Quello che la riga dice del gioco passato non va con le carte.
+pis_yedili-position-no-dealer = Manca chi dà le carte.
+pis_yedili-position-end = Questa mano non può essere finita così.

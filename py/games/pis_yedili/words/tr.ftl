@@ -343,3 +343,49 @@ pis_yedili-why-keeps-finisher = Önce { CARD($card) }, bitirirken { CARD($other)
 
 ## The player’s own figures
 pis_yedili-merit-out = Elini bitirdiğin eller: { $done }/{ $tried }
+
+## Kurulan konum
+
+pis_yedili-setup-discard = Atılanlar, üstteki kart sonda
+pis_yedili-setup-stock = Deste, sıradaki kart başta
+pis_yedili-setup-phase = Sırada ne var
+pis_yedili-setup-phase-dealer = Dağıtan belirleniyor
+pis_yedili-setup-phase-shuffle = Deste karılıyor
+pis_yedili-setup-phase-first = İlk kart, bir sinek
+pis_yedili-setup-phase-lap = İlk sinek turu
+pis_yedili-setup-phase-turn = Bir sıra
+pis_yedili-setup-phase-again = Asın ardından ikinci oyun
+pis_yedili-setup-phase-over = Elin sonu
+pis_yedili-setup-way = Sıra hangi yöne
+pis_yedili-setup-way-clockwise = saat yönünde
+pis_yedili-setup-way-back = tersine
+pis_yedili-setup-named = Valenin istediği
+pis_yedili-setup-bill = Bekleyen ceza, kart olarak
+pis_yedili-setup-drawn = Bu sırada çekilen
+pis_yedili-setup-lap = İlk turdan kalan sıralar
+pis_yedili-setup-muted = “Tek!” demeyi unuttu, bitiremez
+pis_yedili-setup-idle = Çekecek kart yokken üst üste pas
+pis_yedili-setup-moves = Şimdiye kadarki hamleler
+pis_yedili-setup-born = Hangi kart ne zaman yeniden karıldı
+pis_yedili-setup-declined = Neyin üstüne çekilip pas denildi
+pis_yedili-setup-known = Eller hakkında herkesin bildiği
+pis_yedili-setup-due = Kim daha kart alacak
+pis_yedili-setup-end = Nasıl bitti
+pis_yedili-position-empty = { SEAT($seat) }: elde kart yok, el bitmiş olurdu.
+pis_yedili-position-no-discard = İlk kart beklenmiyorsa yerde açık bir kart olmalı.
+pis_yedili-position-discard = İlk karttan önce yerde kart olmaz.
+pis_yedili-position-unshuffled = Karılmadan önce hiçbir kart bir yerde değildir.
+pis_yedili-position-no-suit = Üstteki { CARD($card) } bir renk istemeli.
+pis_yedili-position-no-jack = Rengi yalnız üstteki vale ister.
+pis_yedili-position-again = İkinci oyun yalnız üstte as varken ve masa kuralı böyleyse olur.
+pis_yedili-position-no-bill = İlk kartta, ilk turda ve ikinci oyunda ceza beklemez.
+pis_yedili-position-bill-steps = { $count } kartlık ceza olmaz. Olabilenler: { $allowed }.
+pis_yedili-position-bill-card = Bunun üstünde ceza beklemez: { CARD($card) }.
+pis_yedili-position-bill-drawn = Ceza beklerken bu sırada kimse kart çekmemiştir.
+pis_yedili-position-lap = İlk sinek turu yalnız o masa kuralıyla, elin başında oynanır.
+pis_yedili-position-due = Alınacak kart ancak deste bitmiş ve karılacak atılmış kart varken kalır.
+pis_yedili-position-moves = Bir el { $count } hamlede biter.
+pis_yedili-position-known = { SEAT($seat) }: bu el hakkında bilinenler kartlarına uymuyor.
+pis_yedili-position-told = Satırın önceki oyun hakkında söyledikleri kartlara uymuyor.
+pis_yedili-position-no-dealer = Dağıtan eksik.
+pis_yedili-position-end = Bu el böyle bitmiş olamaz.
