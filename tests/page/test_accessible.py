@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from games import registry
-from tests.page.player import prefer
+from tests.page.player import PATIENCE, prefer
 from tools.look import lay, settle
 from tools.moments import MOMENTS, ended
 
@@ -57,9 +57,9 @@ def test_every_phase_of_every_game_is_accessible(open_page, axe, game):
                 kept.write_text(tree, encoding="utf-8")
             assert tree == kept.read_text(encoding="utf-8")
     lay(page, site, ended(game))
-    expect(page.locator(".sheet[open]")).to_be_visible()
+    expect(page.locator(".sheet[open]")).to_be_visible(timeout=PATIENCE)
     look("the pad")
     page.locator("[data-sheet=standings]").click()
-    expect(page.locator("[data-sheet=again]")).to_be_visible()
+    expect(page.locator("[data-sheet=again]")).to_be_visible(timeout=PATIENCE)
     look("the end")
     assert wrong == []

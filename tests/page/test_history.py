@@ -185,11 +185,11 @@ def test_a_match_is_gone_through_with_all_hands_open(open_page, past, axe):
     page.evaluate("() => { window.unloaded = false }")
     for tag in ("it", "en"):
         choose(page, tag)
+        page.wait_for_function(f"(place) => JSON.stringify(({PLACE})()) === JSON.stringify(place)", arg=place)
         assert page.evaluate("() => window.unloaded") is False
-        assert page.evaluate(PLACE) == place
-        assert page.locator("#log p").count() == lines
+        expect(page.locator("#log p")).to_have_count(lines)
         expect(page.locator("#log p[aria-current=step]")).to_have_count(1)
-    assert said(page) == here
+    page.wait_for_function("(words) => document.querySelector('.replay-said').textContent === words", arg=here)
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("heading", name="Your matches")).to_be_focused(timeout=START)
 
