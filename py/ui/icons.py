@@ -26,6 +26,7 @@ STROKES = {
     "M10.5 17a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z",
 }
 
+SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 SUITS = {
     "H": "M12 20.5C5 15 2.5 11.6 2.5 8.2 2.5 5.4 4.6 3.5 7 3.5c2 0 3.9 1.1 5 3.2 1.1-2.1 3-3.2 5-3.2 2.4 0"
     " 4.5 1.9 4.5 4.7 0 3.4-2.5 6.8-9.5 12.3Z",
@@ -40,6 +41,18 @@ SUITS = {
 def icon(name: str) -> Any:
     """A line drawing of that name, as high as the text it stands in."""
     return drawing(STROKES[name])
+
+
+def signed(words: str) -> list[Any]:
+    """Words in which the signs of suits have their suit's colour."""
+    pieces: list[Any] = [""]
+    for letter in words.replace("\ufe0e", ""):
+        if letter in SIGNS:
+            pieces.append(suit_sign(SIGNS[letter]))
+            pieces.append("")
+        else:
+            pieces[-1] = pieces[-1] + letter
+    return pieces
 
 
 def suit_sign(code: str) -> Any:

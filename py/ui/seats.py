@@ -4,6 +4,7 @@ import math
 from typing import Any
 
 from ui.dom import el, fill, put, text
+from ui.icons import signed
 from ui.places import lanes
 from ui.sides import OURS, teams_of
 from ui.tally import show_tally
@@ -160,7 +161,7 @@ class Seats:
         old = plate.querySelector(".bubble")
         if old:
             old.remove()
-        plate.appendChild(el("span", {"class": "bubble", "aria-hidden": "true"}, words))
+        plate.appendChild(el("span", {"class": "bubble", "aria-hidden": "true"}, signed(words)))
 
     def hush(self, seat: Any = None) -> None:
         """Somebody, or nobody at all, is heard to say anything any more."""
