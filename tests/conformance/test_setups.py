@@ -10,7 +10,15 @@ from engine.setup import Kept
 from table import setup
 from tests.conformance.cases import CASES, ENTRIES, PRESETS, RULES, Case
 from tests.conformance.sentences import LANGUAGES, ROOT, catalogue, check_words
-from tests.conformance.setups import check_a_card_moved, check_changes, check_reading, keys_of, moments, refusal, setup_of
+from tests.conformance.setups import (
+    check_a_card_moved,
+    check_changes,
+    check_reading,
+    keys_of,
+    moments,
+    refusal,
+    setup_of,
+)
 
 SOME = [*CASES[::3], *PRESETS[::9]]
 
@@ -91,7 +99,7 @@ def test_whatever_is_written_is_refused_in_words(entry):
 
 @pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)
 def test_no_word_that_is_no_number_stops_a_change(entry):
-    """Each word in turn is what is, or only looks like, an odd number: the fields are changed all the same, or refused."""
+    """Each word in turn is what is, or only looks like, an odd number: fields are changed all the same, or refused."""
     case = Case(entry, entry.game.options(), entry.game.usual)
     it = setup_of(case)
     empty = setup.fresh(entry, case.seats)
