@@ -263,7 +263,7 @@ def by_seat(words: Words, key: str, seats: int) -> list[str]:
 def part_of(name: str) -> tuple[str, int | None]:
     """A field's word, and which part of it."""
     key, _, number = name.partition(".")
-    return key, int(number) if number.isdigit() else None
+    return key, int(number) if number.isascii() and number.isdigit() else None
 
 
 def put(words: Words, name: str, value: str) -> None:

@@ -62,10 +62,6 @@ class Controls:
         self.switch("forward", count >= last and deal == len(deals))
         self.felt.tell(told + " " + step)
 
-    def option(self, number: int) -> Any:
-        """One deal of the list."""
-        return el("option", {"value": number}, say_of(self.felt.game, "table-hand", {"number": number, "of": 0}))
-
     def switch(self, name: str, off: Any) -> None:
         """A way that leads nowhere from here is off, and can still be reached."""
         put(self.node.querySelector('[data-do="' + name + '"]'), "aria-disabled", "true" if off else None)

@@ -13,8 +13,9 @@ from typing import Any
 from pyscript.js_modules import attempt, keeping
 
 from ui import address, editor_cards, editor_fields, editor_parts
-from ui.dom import by_id, fill, listen, on, put, text
-from ui.links import quoted
+from ui.dom import by_id, fill, listen, on, put
+from ui.errands import Errands, Past
+from ui.links import embed_code, quoted
 from ui.words import YOU, say, seat_words
 
 KEYS = {"ArrowLeft": -1, "ArrowRight": 1, "Home": -1000, "End": 1000}
@@ -33,9 +34,9 @@ class Editor:
         self.place = ""  # where the next card goes
         self.seat = 0
         self.level = ""
-        self.past: list[str] = []
-        self.coming: list[str] = []
-        self.wishes: list[Any] = []
+        self.turn = -1  # of the house, since which these are the position and the player's wishes
+        self.past = Past()
+        self.errands = Errands(self.fulfil, self.failed)
         self.parts: Any = None
         self.listen()
 
@@ -48,22 +49,25 @@ class Editor:
 
     async def open(self, given: dict[str, str]) -> None:
         """Lay out what the address asks for; raises `address.Wrong`."""
+        mine = self.house.turn
         line = given.get("position", "").strip()
-        name = line.split()[0] if line else given["edit"]
-        self.game = address.game_of(name, self.house.games)
-        self.level = given.get("players", "")
-        if self.level not in self.game["bots"]:
-            self.level = self.game["usual_bot"]
-        self.past, self.coming, self.wishes, self.place = [], [], [], ""
-        empty = {"ask": "setup", "game": self.game["id"], "seats": self.game["usual"]}
+        game = address.game_of(line.split()[0] if line else given["edit"], self.house.games)
+        empty = {"ask": "setup", "game": game["id"], "seats": game["usual"]}
         answer = await self.house.asked({"ask": "setup", "position": line} if line else empty)
         if "ok" in answer and answer["ok"]["fields"] is None:
             refusal = answer["ok"]["refusal"]
             answer = await self.house.asked(empty)
             if "ok" in answer:
                 answer["ok"] = dict(answer["ok"], refusal=refusal, line=line)
+        if self.house.turn != mine:
+            return
         if "error" in answer:
             raise address.Wrong("error-" + answer["error"]["key"], answer["error"]["params"])
+        self.turn, self.game, self.place, self.past = mine, game, "", Past()
+        self.errands.drop()
+        self.level = given.get("players", "")
+        if self.level not in game["bots"]:
+            self.level = game["usual_bot"]
         self.seat = max(address.whole(given.get("seat", "")), 0)
         if "seat" not in given and line and answer["ok"].get("seat") is not None:
             self.seat = int(answer["ok"]["seat"])
@@ -119,6 +123,10 @@ class Editor:
         if self.place not in names:
             self.place = next((one["name"] for one in self.places() if lacks(one)), names[0])
 
+    def here(self, turn: int) -> bool:
+        """Whether what was wanted in that turn of the house still is: the player has not gone anywhere else since."""
+        return bool(self.house.route == "editor" and self.house.turn == turn == self.turn)
+
     def show(self) -> None:
         """Draw what has changed."""
         self.name_seats()
@@ -133,48 +141,69 @@ class Editor:
     # What the player wants
 
     def wish(self, wish: Any) -> None:
-        """See to this once all before it is done: each change is made to the line that came of the one before."""
-        self.wishes.append(wish)
-        if len(self.wishes) == 1:
-            asyncio.create_task(self.work())
-
-    async def work(self) -> None:
-        """Fulfil what is wanted, one thing after the other."""
-        while self.wishes:
-            await self.fulfil(self.wishes[0])
-            if self.wishes:
-                self.wishes.pop(0)
+        """See to this, after what was wanted before."""
+        if self.here(self.turn):
+            self.errands.add(wish)
 
     async def fulfil(self, wish: Any) -> None:
-        """Ask for one change, and draw what comes of it."""
+        """See to one wish: most ask for one change, and what comes of it is drawn."""
+        mine = self.turn
+        if not self.here(mine):
+            return
+        if "place" in wish:
+            self.place = wish["place"]
+            self.parts.mark()
+            return
+        if "play" in wish or "copy" in wish:
+            await self.hand_on(wish, mine)
+            return
+        question, said = self.question(wish)
+        if question is None:
+            return
+        before = self.typed
+        answer = await self.house.asked(question)
+        if not self.here(mine) or not self.heard(answer, wish, question):
+            return
+        if "travel" in wish:
+            self.past.went(wish["travel"], before)
+        elif self.typed != before:
+            self.past.note(before)
+        self.step_on(question)
+        self.show()
+        self.parts.tell(said)
+
+    def question(self, wish: Any) -> Any:
+        """What the table is asked, None for nothing; and what is said once it is done."""
+        if "clear" in wish:
+            return {"ask": "setup", "game": self.game["id"], "seats": self.seats()}, ""
+        if "type" in wish:
+            return {"ask": "setup", "position": wish["type"]}, ""
+        if "travel" in wish:
+            line = self.past.there(wish["travel"])
+            return ({"ask": "setup", "position": line} if line else None), ""
         said = ""
         if "put" in wish or "take" in wish:
             wish, said = self.moved(wish)
-            if wish is None:
-                return
-        before = self.typed
-        answer = await self.house.asked(dict({"ask": "setup", "position": self.sheet["line"]}, **wish))
-        if not self.heard(answer, wish):
-            return
-        if self.typed != before:
-            self.past.append(before)
-            self.coming = []
-        self.step_on(wish)
-        self.show()
-        self.parts.tell(said or "")
+        return (dict(wish, ask="setup", position=self.sheet["line"]) if wish else None), said
 
-    def heard(self, answer: Any, wish: Any) -> bool:
+    def heard(self, answer: Any, wish: Any, question: Any) -> bool:
         """Take what the table says to this wish; whether there is something else to be drawn."""
         if "ok" in answer:
             self.take(answer["ok"])
             return True
-        key, params = "error-" + answer["error"]["key"], answer["error"]["params"]
-        if "position" not in wish:
-            self.parts.tell(say(key, params))
-            return False
-        self.typed = wish["position"]
-        self.refusal = {"key": key, "params": params, "rule": None}
-        return True
+        error = answer["error"]
+        key, params = "error-" + error["key"], error["params"]
+        if "type" in wish or ("travel" in wish and error["key"] not in ("lost", "internal")):
+            self.typed = question["position"]
+            self.refusal = {"key": key, "params": params, "rule": None}
+            return True
+        self.parts.trouble(say(key, params))
+        return False
+
+    def failed(self, error: Exception) -> None:
+        """A wish could not be seen to."""
+        if self.here(self.turn):
+            self.parts.trouble(say("error-internal", {"what": type(error).__name__}))
 
     def moved(self, wish: Any) -> Any:
         """The change that puts a card down or takes it up, and what is said of it."""
@@ -209,9 +238,8 @@ class Editor:
 
     def type(self, line: str) -> None:
         """Somebody writes in the field of the notation."""
-        if line and line != self.typed:
-            self.wishes = self.wishes[:1]
-            self.wish({"position": line})
+        if self.here(self.turn):
+            self.errands.type(line, self.typed)
 
     def pressed(self, node: Any, _event: Any) -> None:
         """A button."""
@@ -233,49 +261,27 @@ class Editor:
             select = node.parentElement.querySelector("select")
             self.act(str(select.value), int(node.dataset.seat))
         elif does in ("undo", "redo"):
-            self.travel(does)
+            self.wish({"travel": does})
         elif does == "clear":
-            seats = self.seats()
-            asyncio.create_task(self.clear({"ask": "setup", "game": self.game["id"], "seats": seats}))
+            self.wish({"clear": True})
         elif does == "step":
             field = node.parentElement.querySelector("input")
             attempt.attempt_method(field, "stepUp" if node.dataset.step == "1" else "stepDown")
             self.chosen(field, None)
         elif does == "play":
-            address.go("?" + self.query("game"), instead=False)
-            asyncio.create_task(self.house.follow())
+            self.wish({"play": True})
         elif does in ("link", "embed"):
-            asyncio.create_task(self.copy(node, does))
-
-    async def clear(self, question: Any) -> None:
-        """An empty table again, with as many players."""
-        answer = await self.house.asked(question)
-        if "ok" in answer:
-            self.wish({"position": answer["ok"]["line"]})
+            self.wish({"copy": does})
 
     def act(self, action: str, seat: int) -> None:
         """Somebody does that."""
         self.wish({"action": action, "seat": seat, "seed": attempt.random_seed()})
 
-    def travel(self, way: str) -> None:
-        """Back to the line before, or forward to the one after."""
-        source, target = (self.past, self.coming) if way == "undo" else (self.coming, self.past)
-        if source and not self.wishes:
-            target.append(self.typed)
-            asyncio.create_task(self.go(source.pop()))
-
-    async def go(self, line: str) -> None:
-        """Show the position of a line that was there before."""
-        question = {"ask": "setup", "position": line}
-        self.heard(await self.house.asked(question), question)
-        self.show()
-
     def chosen(self, node: Any, _event: Any) -> None:
         """A field that is chosen or counted."""
         name = str(node.getAttribute("name") or "")
         if name == "place":
-            self.place = str(node.value)
-            self.parts.mark()
+            self.wish({"place": str(node.value)})
         elif name == "you":
             self.seat = int(node.value)
             self.lay()
@@ -312,24 +318,29 @@ class Editor:
                 editor_cards.rove(group, cards[to])
                 cards[to].focus()
 
-    async def copy(self, button: Any, what: str) -> None:
-        """Put the link, or the code for another site's page, on the clipboard."""
-        words = self.link() if what == "link" else self.code()
+    async def hand_on(self, wish: Any, turn: int) -> None:
+        """Play the position, or put its link or the code for another site's page on the clipboard."""
+        if self.refusal is not None:
+            return
+        if "play" in wish:
+            self.errands.drop()
+            address.go("?" + self.query("game"), instead=False)
+            asyncio.create_task(self.house.follow())
+            return
+        words = self.link() if wish["copy"] == "link" else self.code()
         done = await attempt.copy_text(words)
-        text(button, say("fair-copied" if done else "fair-not-copied"))
-        if not done:
-            self.parts.show_code(words)
+        if self.here(turn):
+            self.parts.copied(wish["copy"], say("fair-copied" if done else "fair-not-copied"))
+            if not done:
+                self.parts.show_code(words)
 
     def link(self) -> str:
         """The address at which this position is played."""
         return str(keeping.home()) + "?" + self.query("game")
 
     def code(self) -> str:
-        """What a page of another site says to have this position in it (assets/embed.js)."""
-        line = self.typed.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
-        script = '<script src="' + str(keeping.home()) + 'assets/embed.js" async></script>\n'
-        tag = '<pi-parlour game="' + str(self.game["id"]) + '" position="' + line + '"'
-        return script + tag + ' seat="' + str(self.seat) + '" bots="' + self.level + '"></pi-parlour>'
+        """What a page of another site says to have this position in it."""
+        return embed_code(str(keeping.home()), str(self.game["id"]), self.typed, self.seat, self.level)
 
 
 def lacks(field: Any) -> bool:

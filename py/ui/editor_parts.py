@@ -119,8 +119,9 @@ class Parts:
         self.show_pack(sheet)
         self.show_rules(sheet)
         self.show_next(sheet)
-        if str(self.line.value).strip() != self.editor.typed:
-            self.line.value = self.editor.typed
+        line = self.editor.errands.line(self.editor.typed)  # what is being typed is not written over
+        if str(self.line.value).strip() != line:
+            self.line.value = line
         you = [
             el(
                 "option",
@@ -131,8 +132,8 @@ class Parts:
         ]
         if self.you.childElementCount != len(you):
             fill(self.you, you)
-        put(self.tools["undo"], "disabled", not self.editor.past)
-        put(self.tools["redo"], "disabled", not self.editor.coming)
+        put(self.tools["undo"], "disabled", not self.editor.past.undo)
+        put(self.tools["redo"], "disabled", not self.editor.past.redo)
         self.show_status()
         self.mark()
 
@@ -234,6 +235,15 @@ class Parts:
         text(self.shares[2], say("setup-embed"))
         text(self.shares[1], say("share-copy-link"))
         self.code.hidden = True
+
+    def trouble(self, words: str) -> None:
+        """Say that something could not be done, where it says whether the position can be played."""
+        text(self.status, words)
+        put(self.status, "data-kind", "refused")
+
+    def copied(self, what: str, words: str) -> None:
+        """The button that was pressed says what came of it."""
+        text(self.shares[1 if what == "link" else 2], words)
 
     def show_code(self, words: str) -> None:
         """What could not be put on the clipboard, to be copied by hand."""

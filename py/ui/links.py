@@ -1,4 +1,4 @@
-"""A position as part of an address."""
+"""A position as part of an address, and of another site's page."""
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/:,*=@!"
 
@@ -16,3 +16,11 @@ def quoted(line: str) -> str:
 def percent(letter: str) -> str:
     """A letter as addresses write it."""
     return "".join("%" + ("0" + hex(byte)[2:].upper())[-2:] for byte in letter.encode())
+
+
+def embed_code(home: str, game: str, line: str, seat: int, bots: str) -> str:
+    """What a page of another site says to have that position in it (assets/embed.js)."""
+    escaped = line.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
+    script = '<script src="' + home + 'assets/embed.js" async></script>\n'
+    tag = '<pi-parlour game="' + game + '" position="' + escaped + '"'
+    return script + tag + ' seat="' + str(seat) + '" bots="' + bots + '"></pi-parlour>'

@@ -9,7 +9,7 @@ from engine.game import Message
 from engine.match import Match
 from engine.notation import NotationError
 from engine.seats import CHANCE
-from engine.setup import Field, Kept, Place, Setup
+from engine.setup import Choice, Field, Kept, Place, Setup
 from table import setup
 from tests.conformance.cases import Case
 from tests.conformance.sentences import Key
@@ -75,6 +75,23 @@ def check_a_card_moved(case: Case, line: str, rng: Random) -> None:
             assert after[field.name].wanted == field.wanted
             assert field.wanted is None or len(field.cards) == field.wanted
     assert refusal(case, again) is None, (line, again)
+
+
+def check_changes(case: Case, line: str) -> None:
+    """However broken the line is, each of its fields is changed or refused, the number of players too."""
+    it = setup_of(case)
+    try:
+        fields = it.fields(it.read(line))
+    except NotationError:
+        return
+    for field in fields:
+        values = [value for value, _ in field.values] if isinstance(field, Choice) else ["-", "0", "²"]
+        for value in values[:: len(values) - 1 or 1]:
+            try:
+                after = it.change(line, field.name, value)
+            except NotationError:
+                continue
+            it.fields(it.read(after))
 
 
 def refusal(case: Case, line: str) -> Message | None:

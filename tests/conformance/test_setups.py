@@ -10,7 +10,15 @@ from engine.setup import Kept
 from table import setup
 from tests.conformance.cases import CASES, ENTRIES, PRESETS, RULES, Case
 from tests.conformance.sentences import LANGUAGES, ROOT, catalogue, check_words
-from tests.conformance.setups import check_a_card_moved, check_reading, keys_of, moments, refusal, setup_of
+from tests.conformance.setups import (
+    check_a_card_moved,
+    check_changes,
+    check_reading,
+    keys_of,
+    moments,
+    refusal,
+    setup_of,
+)
 
 SOME = [*CASES[::3], *PRESETS[::9]]
 
@@ -89,6 +97,19 @@ def test_whatever_is_written_is_refused_in_words(entry):
     assert len({one.key for one in refused}) > 6, refused
 
 
+@pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)
+def test_no_word_that_is_no_number_stops_a_change(entry):
+    """Each word in turn is what is, or only looks like, an odd number: fields are changed all the same, or refused."""
+    case = Case(entry, entry.game.options(), entry.game.usual)
+    it = setup_of(case)
+    empty = setup.fresh(entry, case.seats)
+    for line in (empty, it.filled(empty, Random(1))):
+        words = it.read(line)
+        for key in it.order:
+            for value in ("²", "٣", "-1", "9" * 5000):
+                check_changes(case, it.line({**words, key: value}))
+
+
 def _broken(line: str, rng: Random) -> str:
     head, *words = line.split(" ")
     at = rng.randrange(len(words))
@@ -103,7 +124,7 @@ def _broken(line: str, rng: Random) -> str:
         case 2:
             words[at] = f"{key}={value.replace(some, rng.choice(parts), 1)}"
         case 3:
-            words[at] = f"{key}={rng.choice(['9', '0', '-', '?', '3H', 'x', 'S', '1:2', '7/7'])}"
+            words[at] = f"{key}={rng.choice(['9', '0', '-', '?', '3H', 'x', 'S', '1:2', '7/7', '²', '٣'])}"
         case 4:
             words[at] = f"{key}={value.replace('.' + some, '', 1)}"
         case 5:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Site
+from tests.page.test_history import match, shelf
 
 AGAIN = ["ERR_ABORTED"]  # what another address cuts short
 LINE = "pis_yedili dealer=3 turn=0 hands=2D.3H/5C.QD/KS/9H stock=QH.KD.7C.9S.* discard=7S bill=3"
@@ -21,6 +22,11 @@ def placed(page: Page, place: str) -> list[str]:
 def line(page: Page) -> str:
     """The notation on show."""
     return page.locator("#edit-line").input_value()
+
+
+def quickly(page: Page, *buttons: str) -> None:
+    """Press these one after the other, before the table has answered any of them."""
+    page.evaluate("(all) => all.forEach((one) => document.querySelector(`[data-edit=${one}`).click())", list(buttons))
 
 
 def looks_right(page: Page, axe) -> None:
@@ -63,6 +69,11 @@ def test_a_position_is_put_together_by_clicks_and_keys_then_played_and_handed_on
     expect(page.locator("#edit-line")).to_have_value(re.compile(r"turn=1 .*discard=7H\.7C bill=9"))
     page.locator("[data-edit=undo]").click()
     expect(page.locator("#edit-line")).to_have_value(re.compile(r"turn=0 .*discard=7H bill=6"))
+    before = line(page)
+    quickly(page, "undo]", "undo]")
+    expect(page.locator("#edit-line")).to_have_value(re.compile(r"turn=0 hands=2S\.3H/7D/5C/6C .*discard=7H$"))
+    quickly(page, "redo]", "redo]")
+    expect(page.locator("#edit-line")).to_have_value(before)
     # By notation, with the reason for what cannot be.
     good = line(page)
     page.locator("#edit-line").fill(good.replace("bill=6", "bill=5"))
@@ -83,7 +94,7 @@ def test_a_position_is_put_together_by_clicks_and_keys_then_played_and_handed_on
     expect(page.locator("[data-edit=link]")).to_have_text("Copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(site.url + "?game=pis_yedili&position=")
-    page.locator("[data-edit=play]").click()
+    quickly(page, 'put][data-card="KS"]', "undo]", "play]")
     other = open_page(link.removeprefix(site.url))
     for table in (page, other):
         hand = table.get_by_role("toolbar", name="Your hand")
@@ -118,8 +129,9 @@ def test_every_game_is_dealt_at_random_gone_on_with_and_played_in_greek_too(open
 
 
 @pytest.mark.usefixtures("patient")
-def test_an_address_may_hold_any_line(open_page):
-    page = open_page("?edit=pis_yedili&position=" + quote_plus(LINE) + "&seat=1", allow=AGAIN)
+def test_an_address_may_hold_any_line_and_tables_and_replays_lead_here(open_page):
+    over = match("pis_yedili", "11", 1796025600)
+    page = open_page("?edit=pis_yedili&position=" + quote_plus(LINE) + "&seat=1", allow=AGAIN, script=shelf(over))
     expect(page.locator("#edit-line")).to_have_value(LINE)
     expect(page.locator('[data-place="hands.1"] .place-head')).to_contain_text("You")
     page.evaluate("location.search = '?edit=pis_yedili&position=pis_yedili+nonsense'")
@@ -127,3 +139,12 @@ def test_an_address_may_hold_any_line(open_page):
     expect(page.locator("#edit-line")).to_have_value("pis_yedili nonsense")
     page.evaluate("location.search = '?edit=canasta'")
     expect(page.locator("#notices")).to_contain_text("canasta")
+    # From a table that was laid from a position, and from a moment of a match that is over.
+    page.evaluate("(line) => { location.search = '?game=pis_yedili&seat=1&position=' + line }", quote_plus(LINE))
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("link", name="Change this position").click()
+    expect(page.locator("#edit-line")).to_have_value(LINE)
+    page.evaluate("(name) => { location.search = '?replay=' + name }", over.summary()["id"])
+    page.locator(".replay-bar [data-do=edit]").click()
+    expect(page.locator("#edit-line")).to_have_value(re.compile(r"^pis_yedili .*hands=(\w+\.){6}\w+/"))
+    expect(page.locator("#edit-status")).to_have_attribute("data-kind", "ready")

@@ -201,3 +201,11 @@ def test_what_no_page_asks_is_refused_and_changes_nothing():
     assert page.refused("setup", position=line, seat=0, action="8C", seed="1")["key"] == "illegal"
     assert page.refused("setup", position=line, seat=0, action="nonsense", seed="1")["key"] == "unknown-action"
     assert Page().refused("setup", game="climb", seats=2)["key"] == "no-setup"
+
+
+@pytest.mark.parametrize("digit", ["²", "٣", "99999999999"])
+def test_a_seat_that_is_no_number_is_left_as_it_was_written(digit):
+    line = f"pis_yedili dealer={digit} turn={digit} hands=-/-/- stock=* discard=-"
+    sheet = Page(ENTRIES).ask("setup", position=line, field="seats", value="2")
+    assert f"dealer={digit} turn={digit} hands=-/- " in sheet["line"]
+    assert sheet["refusal"]["key"] == "position-number"

@@ -39,7 +39,7 @@ def read_known(word: str) -> tuple[Seat, Memory]:
             raise ValueError("a hand is known by facts between what was drawn")
         if any(not 0 <= life.first <= life.last <= len(facts) for life in gone):
             raise ValueError("a card cannot have been drawn and laid then")
-        return int(seat), thaw(Known(tuple(facts), tuple(gains), tuple(gone)))
+        return _whole(seat), thaw(Known(tuple(facts), tuple(gains), tuple(gone)))
     except ValueError as error:
         raise unlike(f"known cannot be read: {error}", "pis_yedili", "told") from None
 
@@ -48,8 +48,14 @@ def _read_stretch(word: str, gone: list[Life]) -> tuple[int, ...]:
     counts, *lives = word.split("~")
     for life in lives:
         card, born, first, last = life.split("*")
-        gone.append(Life(playing_card(card), int(born), int(first), int(last)))
-    return tuple(int(count) for count in counts.split("+")) if counts else ()
+        gone.append(Life(playing_card(card), _whole(born), _whole(first), _whole(last)))
+    return tuple(_whole(count) for count in counts.split("+")) if counts else ()
+
+
+def _whole(word: str) -> int:
+    if word.isascii() and word.isdigit() and len(word) < 5:
+        return int(word)
+    raise ValueError(f"{word[:20]!r} is no number of cards or moves")
 
 
 def _read_fact(word: str) -> Fact:

@@ -147,7 +147,7 @@ class PisYediliSetup(Setup):
         """The cards of who gets up lie in the stock again."""
         words["hands"] = "/".join(setup.by_seat(words, "hands", seats))
         for key in ("dealer", "turn"):
-            if words.get(key, "0").isdigit() and int(words.get(key, "0")) >= seats:
+            if setup.whole(words.get(key), 0, 99_999, 0) >= seats:
                 words[key] = str(seats - 1)
         for key in ("muted", "lap", "idle"):
             words.pop(key, None)
