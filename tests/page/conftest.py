@@ -73,7 +73,8 @@ class Watch:
         context.on("request", self.ask)
 
     def hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        """An error of the console; for a file that is no page of ours the browser looks for an icon by itself."""
+        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
             self.lines.append(f"console: {message.text}")
 
     def miss(self, request: Request) -> None:
