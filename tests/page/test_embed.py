@@ -250,7 +250,7 @@ def test_hostile_attributes_are_refused_with_a_sentence(reader):
     named = {
         "no-game": "game", "unknown-game": "game", "markup": "game", "script": "lesson", "address": "record",
         "path": "game", "proto": "game", "seat": "seat", "bots": "bots", "theme": "theme", "options": "options",
-        "load": "load", "long": "position",
+        "host": "options", "embed": "options", "load": "load", "long": "position",
     }  # fmt: skip
     for id_, name in named.items():
         said = page.locator(f"#{id_}").locator("p").text_content() or ""
