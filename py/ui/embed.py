@@ -24,7 +24,7 @@ from ui.inbox import Inbox
 OURS = ("embed", "host", "theme", "lang", "order")  # what an address says beside the table that it wants
 FIELDS = ("game", "position", "lesson", "record", "options", "seat", "bots", "load")  # the element's attributes
 DOORS = ("players", "deal", "continue", "edit", "learn", "history", "replay", "at", "state")
-RESERVED = (*OURS, *FIELDS, *DOORS)  # no house rule may have these names; as in assets/embed/forms.js
+RESERVED = OURS + FIELDS + DOORS  # no house rule may have these names; as in assets/embed/forms.js
 NAMES = {"bots": "players"}  # attributes and fields that an address calls otherwise
 
 
@@ -172,7 +172,7 @@ class Embedding:
             sitting.wish("left", "")
 
     def note(self) -> None:
-        """Let the frame's own address say what is asked for, so that it is laid again where the frame is loaded anew."""
+        """Let the frame's address say what is asked for: it is laid again where the frame is loaded anew."""
         given = {name: value for name, value in address.params().items() if name in OURS}
         given["order"] = self.order
         given.update({name: value for name, value in self.asked.items() if name != "record"})
