@@ -1,4 +1,4 @@
-"""A table in another page's frame, without a browser: what it lays when orders cross, and that it writes nothing down."""
+"""A table in another page's frame, without a browser: what it lays when orders cross; that it writes nothing down."""
 
 import asyncio
 import importlib
@@ -12,7 +12,7 @@ import pytest
 
 @pytest.fixture
 def page(monkeypatch):
-    """`page(name)`: that module of py/ui in a frame, with a browser that answers nothing; `page.kept` is its storage."""
+    """`page(name)`: that module of py/ui in a frame; its browser answers nothing and `page.kept` is its storage."""
     for name in [one for one in sys.modules if one == "ui" or one.startswith("ui.")]:
         monkeypatch.delitem(sys.modules, name)
     pyscript, scripts = MagicMock(), MagicMock()
@@ -151,7 +151,7 @@ def test_the_frames_address_says_what_was_asked_for(page, monkeypatch):
     """So a table that is lost comes back as the one that was asked for last, to the same page and order."""
     embed = page("embed")
     gone: list[str] = []
-    monkeypatch.setattr(embed.address, "go", lambda to, *, instead: gone.append(to))
+    monkeypatch.setattr(embed.address, "go", lambda to, **_: gone.append(to))
     frame = embed.Embedding(House())
     frame.hear(json.dumps({"command": "load", "game": "toy", "position": "toy a=1+2 b", "bots": "easy", "order": "7"}))
     frame.hear(json.dumps({"command": "load", "record": "abc-_"}))
@@ -179,7 +179,7 @@ def test_no_way_leads_out_of_a_frame(page):
     made: list[Any] = []
     sharing, controls = page("sharing"), page("controls")
     step = {"wait": "you", "record": "", "done": None}
-    sharing.el = lambda tag, attrs=None, inside=None: made.append((tag, dict(attrs or {}))) or MagicMock()
+    sharing.el = lambda tag, attrs=None, *_: made.append((tag, dict(attrs or {}))) or MagicMock()
     sharing.records.head_of = lambda _record: {"game": "toy", "position": "toy a=1"}
     controls.el = sharing.el
     for embedded, doors in ((True, 0), (False, 2)):
