@@ -179,9 +179,13 @@ def test_no_way_leads_out_of_a_frame(page):
     made: list[Any] = []
     sharing, controls = page("sharing"), page("controls")
     step = {"wait": "you", "record": "", "done": None}
-    sharing.el = lambda tag, attrs=None, *_: made.append((tag, dict(attrs or {}))) or MagicMock()
+
+    def el(tag: str, attrs: Any = None, *_: Any) -> Any:
+        made.append((tag, dict(attrs or {})))
+        return MagicMock()
+
+    sharing.el = controls.el = el
     sharing.records.head_of = lambda _record: {"game": "toy", "position": "toy a=1"}
-    controls.el = sharing.el
     for embedded, doors in ((True, 0), (False, 2)):
         page.scripts.host.embedded = embedded
         made.clear()
