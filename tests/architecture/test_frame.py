@@ -193,3 +193,38 @@ def test_no_way_leads_out_of_a_frame(page):
         controls.Controls(MagicMock())
         edits = [attrs for _, attrs in made if "data-edit" in attrs or attrs.get("data-do") == "edit"]
         assert len(edits) == doors
+
+
+def test_outside_a_frame_the_door_to_the_editor_is_gone_through_without_a_reload(page, monkeypatch):
+    """The player gets up, the match is kept, and the house follows the address of the editor."""
+    seating, wishes = page("seating"), page("wishes")
+    gone: list[str] = []
+    monkeypatch.setattr(seating.address, "go", lambda to, **_: gone.append(to))
+    monkeypatch.setattr(seating, "lobby", MagicMock())
+    followed = []
+
+    async def run() -> None:
+        house = MagicMock()
+
+        async def follow() -> None:
+            followed.append(gone[-1])
+
+        async def nothing(_question):
+            return {"ok": True}
+
+        house.follow, house.wire.ask = follow, nothing
+        way = seating.Seating(house)
+        sat = MagicMock(then=None, left="leave", step={"wait": "you"})
+
+        async def sit(_step):
+            wishes.Wishes.go_to(sat, "?edit=toy&position=toy+a=1")
+            assert sat.wish.call_args[0] == ("left", "")
+            return sat
+
+        monkeypatch.setattr(way, "sit", sit)
+        await way.play({"wait": "you"})
+        await asyncio.sleep(0)
+
+    asyncio.run(run())
+    assert gone == ["?continue=1", "?edit=toy&position=toy+a=1"]
+    assert followed == gone[-1:]
