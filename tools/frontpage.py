@@ -71,7 +71,7 @@ def join(site: Path, name: str, parts: tuple[str, ...], version: str) -> None:
     ]
     options = ["--bundle", "--format=esm", "--minify", "--target=es2022", "--log-level=error", "--allow-overwrite"]
     outside = [f"--external:{module}" for module in FOR_NODE]
-    own = [f"--define:VERSION={json.dumps(version)}", f"--outfile={site / name}"]
+    own = [f"--define:VERSION={json.dumps(version)}"]
     run([*command, *options, *outside, *own], f"esbuild could not join {name}.")
     for part in parts:
         (site / part).unlink()

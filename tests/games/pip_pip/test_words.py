@@ -44,7 +44,8 @@ def test_messages():
     asked |= {f"pip_pip-mark-{key}" for key in ("trump", "next-trump", "tricks-left")}
     asked |= {f"pip_pip-badge-{key}" for key in ("points", "calls")}
     asked |= {f"pip_pip-merit-{key}" for key in ("called", "most")}
-    there = {key for key in KEYS if not key.startswith(("pip_pip-event-", "pip_pip-option-"))}
+    elsewhere = ("event", "option", "setup", "position")  # the last two: tests/conformance/test_setups.py
+    there = {key for key in KEYS if not key.startswith(tuple(f"pip_pip-{part}-" for part in elsewhere))}
     assert there == asked
 
 
