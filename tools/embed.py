@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools import languages, posters
 from tools.install import MODULES
@@ -15,9 +16,10 @@ sys.path.insert(0, str(ROOT / "py"))
 from games import registry
 from table.lesson import course
 
-SCRIPT = ROOT / "assets" / "embed.js"
-WORDS = "const WORDS = {};"
-SHIPPED = "const SHIPPED = [];"
+ASSETS = ROOT / "assets"
+SCRIPT = "embed.js"
+PARTS = "embed"  # the folder of what it imports
+BUILT = "built.js"  # there: what only the build knows
 SAID = {"open": "embed-open", "goOn": "embed-go-on", "refused": "embed-refused"}
 FILLED = {"name": "{name}", "value": "{value}"}  # embed.js puts them in their places
 
@@ -28,20 +30,27 @@ def write(site: Path) -> None:
     (site / "css" / "authors").mkdir(parents=True, exist_ok=True)
     shutil.copyfile(ROOT / "css" / "authors" / "page.css", site / "css" / "authors" / "page.css")
     names = posters.write(site)
-    text = SCRIPT.read_text(encoding="utf-8")
-    for place in (WORDS, SHIPPED):
-        if text.count(place) != 1:
-            raise Stop(f"assets/embed.js should hold {place} once.")
-    text = text.replace(WORDS, f"const WORDS = {json.dumps(words(), ensure_ascii=False)};")
-    text = text.replace(SHIPPED, f"const SHIPPED = {json.dumps(names)};")
-    command = [find("node"), str(MODULES / "esbuild" / "bin" / "esbuild"), "--minify", "--charset=utf8"]
-    done = subprocess.run(
-        [*command, "--target=es2022"],
-        cwd=ROOT, input=text, capture_output=True, text=True, encoding="utf-8", check=False,
-    )  # fmt: skip
+    shutil.rmtree(site / "assets" / PARTS, ignore_errors=True)  # all of it is in the script
+    (site / "assets" / SCRIPT).write_text(bundled(names), encoding="utf-8")
+
+
+def bundled(names: list[str]) -> str:
+    """The script as one, with these posters' names."""
+    cloths = {game: posters.cloth(game)[1] for game in registry.ids()}
+    built = {"WORDS": words(), "SHIPPED": names, "CLOTHS": cloths}
+    lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n" for name, value in built.items()]
+    command = [find("node"), str(MODULES / "esbuild" / "bin" / "esbuild"), "--bundle", "--minify", "--charset=utf8"]
+    with TemporaryDirectory() as folder:
+        shutil.copyfile(ASSETS / SCRIPT, Path(folder) / SCRIPT)
+        shutil.copytree(ASSETS / PARTS, Path(folder) / PARTS)
+        (Path(folder) / PARTS / BUILT).write_text("".join(lines), encoding="utf-8")
+        done = subprocess.run(
+            [*command, "--format=iife", "--target=es2022", SCRIPT],
+            cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False,
+        )  # fmt: skip
     if done.returncode:
         raise Stop(f"esbuild could not read assets/embed.js:\n{done.stderr}")
-    (site / "assets" / "embed.js").write_text(done.stdout, encoding="utf-8")
+    return done.stdout
 
 
 def words() -> dict[str, dict[str, object]]:

@@ -4,9 +4,11 @@ assets/posters/lesson-<game>-<lesson>.svg, and for each position of a rules page
 one that is named by its text and seat. There are no words in them, so one serves all languages; a few kB each.
 """
 
+import re
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
@@ -26,11 +28,7 @@ SMALL = (30, 42)
 RED = "#c01f2e"
 LETTERS = "text{font:700 24px system-ui,sans-serif;text-anchor:middle}"
 BLACK = "#1d1d28"
-CLOTHS = {  # as in assets/games/<game>/theme.css, light in the middle and dark at the edge
-    "pili_pili": ("#ad4430", "#6f1f14"), "pilotta": ("#76863c", "#47541f"),
-    "pip_pip": ("#4668b8", "#233c7c"), "pis_yedili": ("#1c7c8c", "#084651"),
-}  # fmt: skip
-PLAIN = ("#8a6f54", "#5a4632")
+EDGES = ("--cloth-light", "--cloth-dark")  # of the cloth: the colour in its middle, and at its edge
 SUITS = {
     "S": "M0-10C4-5 9-2 9 3 9 7 3 8 1 4 1 7 2 9 4 10H-4C-2 9-1 7-1 4-3 8-9 7-9 3-9-2-4-5 0-10Z",
     "H": "M0 10C-3 5-9 1-9-4-9-10-2-10 0-5 2-10 9-10 9-4 9 1 3 5 0 10Z",
@@ -95,11 +93,22 @@ def to_move(game: str, line: str) -> int:
     return next((seat for seat in state.actors() if seat != CHANCE), 0)
 
 
+@cache
+def cloth(game: str) -> tuple[str, str]:
+    """The two colours of a game's cloth by day, as its theme.css has them: in the middle and at the edge."""
+    file = ROOT / "assets" / "games" / game / "theme.css"
+    text = file.read_text(encoding="utf-8")
+    found = [re.search(rf"{edge}:\s*light-dark\((\w+\([^()]*\)|#\w+)\s*,", text) for edge in EDGES]
+    if found[0] is None or found[1] is None:
+        raise Stop(f"{file.relative_to(ROOT)} should give {' and '.join(EDGES)} as light-dark(COLOUR, COLOUR).")
+    return found[0][1], found[1][1]
+
+
 def poster(game: str, line: str, seat: int) -> str:
     """The drawing: the others along the top, what lies in the middle, the hand below."""
     entry = registry.load(game)
     view: Any = entry.view(entry.game.from_position(line).observe(seat))
-    light, dark = CLOTHS.get(game, PLAIN)
+    light, dark = cloth(game)
     others = [one for one in view["seats"] if one["seat"] != seat]
     middle = [card for zone in view["zones"] if zone["owner"] is None for card in lying(zone)]
     fans = [zone for zone in view["zones"] if zone["owner"] == seat and zone["kind"] == "fan"]

@@ -45,6 +45,8 @@
     const link = event.target.closest(".moment > .button");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (link.ariaBusy) return; // its table is on the way
+    link.ariaBusy = "true";
     lay(link).catch(() => location.assign(link.href));
   });
 })();

@@ -30,8 +30,8 @@
   }
   if (kept("match") || kept("match-before")) root.dataset.saved = "";
   try {
-    localStorage.setItem("pi-parlour/probe", "1");
-    localStorage.removeItem("pi-parlour/probe");
+    if (!embedded) localStorage.setItem("pi-parlour/probe", "1");
+    if (!embedded) localStorage.removeItem("pi-parlour/probe");
   } catch {
     root.dataset.kept = "no";
   }

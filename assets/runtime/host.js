@@ -5,11 +5,11 @@
 // disk): only the window around this one, and only from that origin, is heard, and only it is told anything.
 
 const VERSION = 1;
-const SHORT = 200;
-const TEXTS = { game: 40, lesson: 80, position: 20_000, record: 200_000, options: 1_000, seat: 3, bots: SHORT };
+const ORDER = 9; // of the text that `ready` and `refused` repeat
+const TEXTS = { game: 40, lesson: 80, position: 20_000, record: 200_000, options: 1_000, seat: 3, bots: 200 };
 const COMMANDS = {
-  load: TEXTS,
-  restart: {},
+  load: { ...TEXTS, order: ORDER },
+  restart: { order: ORDER },
   undo: {},
   hint: {},
   set: { theme: 10, lang: 20 },

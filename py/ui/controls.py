@@ -3,6 +3,7 @@
 from typing import Any
 
 from ui.dom import el, fill, listen, put, text
+from ui.host import embedded
 from ui.icons import icon
 from ui.words import say, say_of
 
@@ -22,7 +23,7 @@ class Controls:
         self.place = el("output", {"class": "replay-place", "aria-hidden": "true"})
         self.hand = el("select", {"aria-label": say("replay-hand")})
         ways = [way(name) for name in WAYS]
-        more = [way(name) for name in MORE]
+        more = [way(name) for name in MORE if name != "edit" or not embedded()]  # a frame has no editor
         self.run = ways[WAYS.index("run")]
         parts = [
             el("p", {"class": "replay-words"}, [self.said, self.why]),

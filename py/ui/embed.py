@@ -17,11 +17,14 @@ from pyscript.ffi import create_proxy
 from pyscript.js_modules import host as outside
 from pyscript.js_modules import keeping
 
-from ui import address, budget, host, lobby, records, settings, stage, words
+from ui import address, budget, host, links, lobby, records, settings, stage, words
 from ui.dom import by_id, fill
 from ui.inbox import Inbox
 
-OURS = ("embed", "host", "theme", "lang")  # what an address says beside the table that it wants
+OURS = ("embed", "host", "theme", "lang", "order")  # what an address says beside the table that it wants
+FIELDS = ("game", "position", "lesson", "record", "options", "seat", "bots", "load")  # the element's attributes
+DOORS = ("players", "deal", "continue", "edit", "learn", "history", "replay", "at", "state")
+RESERVED = OURS + FIELDS + DOORS  # no house rule may have these names; as in assets/embed/forms.js
 NAMES = {"bots": "players"}  # attributes and fields that an address calls otherwise
 
 
@@ -32,6 +35,7 @@ class Embedding:
         self.house = house
         self.asked: dict[str, str] = {}
         self.state = ""
+        self.order = "0"  # what the page around called its last order; `ready` says to which it belongs
         self.orders = Inbox()  # what is to be laid next
 
     async def open(self) -> None:
@@ -39,6 +43,7 @@ class Embedding:
         given = address.params()
         self.dress({"theme": given.get("theme", "")})
         outside.listen(create_proxy(self.hear))
+        self.order = given.get("order", "0")
         self.asked = {name: value for name, value in given.items() if name not in OURS}
         for part in str(keeping.fragment()).split("&"):
             name, _, value = part.partition("=")
@@ -70,12 +75,14 @@ class Embedding:
     async def first(self) -> Any:
         """The question that lays what is asked for; None where that cannot be."""
         self.house.show("arriving")
-        self.orders = Inbox()
         await self.house.awake.wait()
+        self.orders = Inbox()
+        host.answers(self.order)
         try:
             return await self.question()
         except address.Wrong as wrong:
-            self.refuse(wrong.key, wrong.params)
+            if not self.orders.things:
+                self.refuse(wrong.key, wrong.params)
         return None
 
     async def question(self) -> Any:
@@ -99,8 +106,13 @@ class Embedding:
         return wished.question(budget.worlds(wished.game, percent))
 
     async def play(self, question: Any) -> Any:
-        """Lay this and play it; the question that lays the next table, None for whatever is asked for next."""
+        """Lay this and play it; the question that lays the next table, None for whatever is asked for next.
+
+        An order that came while the table was asked is newer than its answer, which is dropped.
+        """
         answer = await self.house.asked(question)
+        if self.orders.things:
+            return None
         if "error" in answer:
             wrong = address.refused(answer["error"], question)
             self.refuse(wrong.key, wrong.params)
@@ -112,7 +124,7 @@ class Embedding:
         if step["wait"] == "match" and question["ask"] == "resume":
             return await self.look(step)
         sat = await stage.open(self.house.wire, step, [])
-        if sat.then is not None:
+        if sat.then is not None and not self.orders.things:
             return sat.then
         self.orders.put(None)  # it was left for something else, or there is nobody else to go to
         return None
@@ -124,7 +136,7 @@ class Embedding:
         view = step["view"]
         host.tell("ready", {"game": view["game"], "seats": len(view["seats"]), "you": view["you"]}, step["record"])
         seen = await replay.open(self.house.wire, step)
-        if seen.taken_up:
+        if seen.taken_up and not self.orders.things:
             return records.take_up(seen.taken_up)
         self.orders.put(None)
         return None
@@ -143,21 +155,30 @@ class Embedding:
         sitting = host.stage()
         if does == "set":
             self.dress(given)
-        elif does == "load":
+        elif does in ("load", "restart"):
+            self.order = given.pop("order", "")
             self.state = ""
-            self.asked = plain(given)
-            self.leave(sitting)
-        elif does == "restart":
+            if does == "load":
+                self.asked = plain(given)
+            self.note()
             self.leave(sitting)
         elif sitting is not None:
             sitting.wish("told", does)
 
     def leave(self, sitting: Any) -> None:
         """Get up from what is on the table, for something else to be laid."""
+        self.orders.put(None)
         if sitting is not None:
             sitting.wish("left", "")
-        else:
-            self.orders.put(None)
+
+    def note(self) -> None:
+        """Let the frame's address say what is asked for: it is laid again where the frame is loaded anew."""
+        given = {name: value for name, value in address.params().items() if name in OURS}
+        given["order"] = self.order
+        given.update({name: value for name, value in self.asked.items() if name != "record"})
+        record = "#record=" + self.asked["record"] if "record" in self.asked else ""
+        query = "&".join([links.quoted(name) + "=" + links.quoted(value) for name, value in given.items()])
+        address.go("?" + query + record, instead=True)
 
     def dress(self, given: dict[str, str]) -> None:
         """The light and the language of the page around."""
@@ -169,12 +190,16 @@ class Embedding:
 
 
 def plain(given: dict[str, str]) -> dict[str, str]:
-    """The fields of a command as an address has them: options, `hands:2,first_lap:everyone`, each by its name."""
+    """The fields of a command as an address has them: options, `hands:2,first_lap:everyone`, each by its name.
+
+    One that has the name of something else, as `options="lang:xx"`, keeps a name that no game's option has.
+    """
     found = {NAMES.get(name, name): value for name, value in given.items() if value}
     if "/" not in found.get("lesson", "/"):
         found["lesson"] = found.get("game", "") + "/" + found["lesson"]
     for part in found.pop("options", "").split(","):
         name, colon, value = part.partition(":")
+        name = name.strip()
         if colon:
-            found.setdefault(name.strip(), value.strip())
+            found.setdefault("options:" + name if name in RESERVED else name, value.strip())
     return found

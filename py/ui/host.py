@@ -11,7 +11,8 @@ from typing import Any
 
 from pyscript.js_modules import host, keeping
 
-_state: dict[str, Any] = {"stage": None, "telling": None}
+_state: dict[str, Any] = {"stage": None, "telling": None, "order": "0"}
+LAID = ("ready", "refused")  # what an order of the page around comes to
 _due: list[Any] = []
 
 
@@ -30,11 +31,19 @@ def stage() -> Any:
     return _state["stage"]
 
 
+def answers(order: str) -> None:
+    """From now on `ready` and `refused` are said to that order of the page around."""
+    _state["order"] = order
+
+
 def tell(event: str, fields: Any = None, record: str = "") -> None:
     """Tell of an event; with a record it says how the match stands, packed. Events keep their order."""
     if not embedded():
         return
-    _due.append((dict(fields or {}, event=event), record))
+    said = dict(fields or {}, event=event)
+    if event in LAID:
+        said["order"] = _state["order"]
+    _due.append((said, record))
     if _state["telling"] is None:
         _state["telling"] = asyncio.create_task(_tell())
 

@@ -85,7 +85,8 @@ class House:
         self.games = answer["ok"]["games"]
         lobby.show_games(self.games)
         self.awake.set()
-        if not self.playing and document.documentElement.getAttribute("data-route") == "lobby":
+        lobby_shows = document.documentElement.getAttribute("data-route") == "lobby"
+        if lobby_shows and not self.playing and not embedded():  # a frame leaves the reader's own match alone
             await self.look_at_saved()
 
     @property

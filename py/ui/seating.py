@@ -118,6 +118,11 @@ class Seating:
         if sat.left == "replay":
             await self.house.archive.replay(sat.notes.record)
             return
+        if sat.goes:
+            lobby.show_saved()
+            address.go(sat.goes, instead=False)
+            asyncio.create_task(self.house.follow())
+            return
         address.go("./", instead=False)
         lobby.show_saved()
         self.house.show("lobby")

@@ -13,6 +13,7 @@ from typing import Any
 from pyscript import document
 from pyscript.js_modules import attempt
 
+from ui.host import embedded
 from ui.storage import PREFIX, read, write
 
 NO_YES = ("no", "yes")
@@ -72,9 +73,9 @@ def get(name: str) -> str:
 def put(name: str, value: str) -> None:
     """Set it: at once, everywhere, and for next time."""
     get("theme")
-    if name == LANGUAGE:
+    if name == LANGUAGE and not embedded():
         attempt.session_remove(PREFIX + LANGUAGE)  # what a link has asked for is over
-    elif value not in CHOICES[name] or _now[name] == value:
+    elif name != LANGUAGE and (value not in CHOICES[name] or _now[name] == value):
         return
     _now[name] = value
     _lent.pop(name, None)

@@ -11,22 +11,26 @@ from pyscript.js_modules import attempt, keeping
 from ui import dialogs, links, records
 from ui.dialogs import open_dialog
 from ui.dom import add, el, on, put, text
+from ui.host import embedded
 from ui.words import say
 
 LONG_LINK = 8000  # characters after which some programs cut a link off
 
 
-def section(wire: Any, step: Any, restart: Any) -> Any:
-    """This match, on the sheet about the table: hand it on, begin it again. `restart(question)` lays the next table."""
+def section(wire: Any, step: Any, restart: Any, leave: Any) -> Any:
+    """This match, on the sheet about the table: hand it on, begin it again, set its position up otherwise.
+
+    `restart(question)` lays the next table; `leave(address)` gets up and goes there.
+    """
     playing = step["wait"] != "match"
     names = ["share", "once-more", "restart"] if playing else ["share", "restart"]
     buttons = [
         el("button", {"type": "button", "class": "button", "data-match": name}, say("match-" + name)) for name in names
     ]
     head = records.head_of(step["record"])
-    if "position" in head:  # of any other match the hands are nobody's to see
+    if "position" in head and not embedded():  # of any other match the hands are nobody's to see
         href = links.edit_address(head["game"], head["position"])
-        buttons.append(el("a", {"class": "button", "href": href}, say("replay-edit")))
+        buttons.append(el("a", {"class": "button", "href": href, "data-edit": True}, say("replay-edit")))
     node = el("section", {}, [el("h3", {}, say("match-name")), el("div", {"class": "match-doors"}, buttons)])
 
     def pressed(button: Any, _event: Any) -> None:
@@ -44,7 +48,15 @@ def section(wire: Any, step: Any, restart: Any) -> Any:
         if record:
             restart(records.take_up(record))
 
+    def edit(link: Any, event: Any) -> None:
+        if event.ctrlKey or event.metaKey or event.shiftKey:
+            return
+        event.preventDefault()
+        dialogs.close_all()
+        leave(str(link.getAttribute("href")))
+
     on(node, "click", "[data-match]", pressed)
+    on(node, "click", "[data-edit]", edit)
     return node
 
 

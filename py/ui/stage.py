@@ -68,6 +68,7 @@ class Stage(Wishes):
         self.scene.prompts.note = self.notes.note
         tabs.on_lost(lambda: self.wish("displaced", ""))
         self.then: Any = None  # the question that lays the next table, where the player goes straight on to one
+        self.goes = ""  # the address of the house to which the player goes from here, "" for the usual way
         self.left = ""  # why the player has left; "" while he sits here
 
     def wish(self, name: str, value: str) -> None:

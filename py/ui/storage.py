@@ -4,12 +4,15 @@ Names get the house's prefix, because a static host may serve other pages from t
 blocked or full at any time; then nothing is kept and `keeps` says so. Names in use: `match` (the record),
 `match-before`, `match-damaged` and `match-pending` (ui/save.py), `history` and `record-<id>` (ui/shelf.py),
 `form-<game>` (how the table was set last time, as JSON), `settings` and `speed` (how quick this device is, in percent).
+In another page's frame all of it can be read, and nothing is written or taken away.
 """
 
 import json
 from typing import Any
 
 from pyscript.js_modules import attempt
+
+from ui.host import embedded
 
 PREFIX = "pi-parlour/"
 
@@ -22,12 +25,12 @@ def storage_get(name: str) -> str | None:
 
 def storage_set(name: str, value: str) -> bool:
     """Keep that text; whether it is now kept."""
-    return bool(attempt.storage_set(PREFIX + name, value))
+    return not embedded() and bool(attempt.storage_set(PREFIX + name, value))
 
 
 def storage_remove(name: str) -> bool:
     """Forget it; whether it is now forgotten."""
-    return bool(attempt.storage_remove(PREFIX + name))
+    return not embedded() and bool(attempt.storage_remove(PREFIX + name))
 
 
 def keeps() -> bool:

@@ -27,6 +27,7 @@ class Wishes:
     fresh: Any
     game: Any
     go_on: Any
+    goes: str
     held: Any
     hints: Any
     hurried: Any
@@ -84,7 +85,7 @@ class Wishes:
 
     def on_together(self, _: str) -> None:
         """The player asks who sits here, and whether the deal is fair."""
-        section = None if self.step["lesson"] else sharing.section(self.wire, self.step, self.restart)
+        section = None if self.step["lesson"] else sharing.section(self.wire, self.step, self.restart, self.go_to)
         asyncio.create_task(together.show(self.wire, self.step["view"], self.sealed, self.on_about, section))
 
     def on_about(self, _: str) -> None:
@@ -117,6 +118,11 @@ class Wishes:
     def restart(self, question: Any) -> None:
         """Another match, or a hand once more, at this table: the question that lays it."""
         self.then = question
+        self.wish("left", "")
+
+    def go_to(self, address: str) -> None:
+        """The player gets up and goes to another address of the house."""
+        self.goes = address
         self.wish("left", "")
 
     def look_back(self) -> None:

@@ -250,20 +250,47 @@ def test_hostile_attributes_are_refused_with_a_sentence(reader):
     named = {
         "no-game": "game", "unknown-game": "game", "markup": "game", "script": "lesson", "address": "record",
         "path": "game", "proto": "game", "seat": "seat", "bots": "bots", "theme": "theme", "options": "options",
-        "load": "load", "long": "position",
+        "host": "options", "embed": "options", "load": "load", "long": "position",
     }  # fmt: skip
     for id_, name in named.items():
         said = page.locator(f"#{id_}").locator("p").text_content() or ""
         assert said.startswith(f"This page asks the card table for something that cannot be: {name} is “"), id_
         assert len(said) < 200
     assert page.locator("pi-parlour iframe, pi-parlour button").count() == 1
-    press(page, "impossible")
+
+    # The script a second time, an element that lies nowhere, a page that speaks another language from now on.
+    page.evaluate(
+        """() => new Promise((done) => {
+          const lost = document.createElement('pi-parlour');
+          lost.setAttribute('game', 'pilotta');
+          lost.open();
+          window.told.push(['lost', 'live', lost.live]);
+          const src = document.querySelector('script[src$="embed.js"]').src;
+          document.head.append(Object.assign(document.createElement('script'), {src, onload: done}));
+        })"""
+    )
+    assert heard(page, "lost", "live") == [False]
+    go = page.locator("#impossible").locator(".go")
+    for language, words in (("el", "Παίξε εδώ"), ("en", "Play it here")):
+        page.evaluate("(language) => { document.documentElement.lang = language }", language)
+        expect(go).to_have_text(words)
+
+    # Wanted near only now that it is near; then put away, as high as it was until its column changes.
+    page.locator("#impossible").scroll_into_view_if_needed()
+    page.wait_for_timeout(300)
+    page.evaluate("document.querySelector('#impossible').setAttribute('load', 'near')")
     refused = heard(page, "impossible", "refused")[0]
+    assert set(refused) == {"key", "sentence"}
     assert refused["key"] == "link-position-why"
     assert "cannot be laid" in refused["sentence"]
     frame = inside(page, "impossible")
     expect(frame.locator("#notices p")).to_contain_text("7 of hearts")
     expect(frame.locator("#games")).to_be_hidden()
+    high = "document.querySelector('#impossible').shadowRoot.querySelector('.box').style.getPropertyValue('--kept')"
+    page.evaluate("document.querySelector('#impossible').close()")
+    assert int(page.evaluate(high).removesuffix("px")) > 400
+    page.evaluate("document.querySelector('#impossible').style.inlineSize = '300px'")
+    page.wait_for_function(f"{high} === ''")
 
 
 def test_near_and_plain(reader):
