@@ -393,7 +393,7 @@ setup-name = Set up a position
 setup-about = Put the cards where you want them, choose the rest, and play from there. A position can be passed on as a link.
 setup-cards-name = The cards
 setup-choices = The rest of the position
-setup-pack = The pack: cards that lie nowhere yet
+setup-pack = The pack: cards that have no place yet
 setup-all-lie = Every card lies somewhere. Take one up to lay it elsewhere.
 setup-undo = Undo
 setup-redo = Redo
@@ -407,7 +407,7 @@ setup-line-help = The whole position in one line. Change it, or put another one 
 setup-play = Play it
 setup-embed = Copy code for a web page
 setup-you = You sit
-setup-chair = Seat { $number }
+setup-chair = { $number } · { SEAT($seat) }
 setup-against = Against
 setup-ready = This position can be played.
 setup-rule = The rule is: “{ $rule }”
@@ -456,8 +456,8 @@ position-no-card = There is no card “{ $code }” in this pack.
 position-card-twice = The { CARD($card) } lies in two places.
 position-cards-missing =
     { $count ->
-        [one] { $count } card lies nowhere yet.
-       *[other] { $count } cards lie nowhere yet.
+        [one] { $count } card has no place yet.
+       *[other] { $count } cards have no place yet.
     }
 position-size = { SEAT($seat) }: { $count } of { $wanted } cards.
 position-hands = There must be one part for each of { $seats } seats, and there are { $count }.

@@ -126,7 +126,7 @@ class Parts:
             el(
                 "option",
                 {"value": seat, "selected": seat == self.editor.seat},
-                say("setup-chair", {"number": seat + 1}),
+                say("setup-chair", {"number": seat + 1, "seat": seat}),
             )
             for seat in range(self.editor.seats())
         ]
