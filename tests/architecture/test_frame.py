@@ -9,6 +9,8 @@ from unittest.mock import MagicMock
 
 import pytest
 
+from tests.table import asking
+
 
 @pytest.fixture
 def page(monkeypatch):
@@ -52,7 +54,7 @@ def test_a_frame_reads_what_is_kept_and_writes_nothing(page, embedded):
         asked.append(question["ask"])
         return {"ok": {"percent": 40}}
 
-    assert [asyncio.run(budget.measure(table)) for _ in range(2)] == [40, 40]
+    assert [asking.run(budget.measure(table)) for _ in range(2)] == [40, 40]
     assert asked == ["speed"]
     assert storage.keeps() is not embedded
     assert (page.kept == before) is embedded
@@ -143,7 +145,7 @@ def test_what_was_asked_for_last_is_laid(page, monkeypatch):
         await turns()
         task.cancel()
 
-    asyncio.run(run())
+    asking.run(run())
     assert [(one["event"], one["order"]) for one in told] == [("ready", "1"), ("ready", "2"), ("refused", "3")]
 
 
@@ -225,6 +227,6 @@ def test_outside_a_frame_the_door_to_the_editor_is_gone_through_without_a_reload
         await way.play({"wait": "you"})
         await asyncio.sleep(0)
 
-    asyncio.run(run())
+    asking.run(run())
     assert gone == ["?continue=1", "?edit=toy&position=toy+a=1"]
     assert followed == gone[-1:]

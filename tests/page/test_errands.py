@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from tests.table import asking
 from ui.errands import Errands, Past
 
 
@@ -47,7 +48,7 @@ def done(*wishes: Any) -> Slow:
         assert slow.errands.waiting == []
         return slow
 
-    return asyncio.run(run())
+    return asking.run(run())
 
 
 UNDO, REDO = {"travel": "undo"}, {"travel": "redo"}
@@ -96,7 +97,7 @@ def test_what_is_typed_back_as_it_was_is_wanted_too():
             await asyncio.sleep(0.001)
         return slow.line
 
-    assert asyncio.run(run()) == "old"
+    assert asking.run(run()) == "old"
 
 
 def test_what_is_dropped_is_not_begun():
@@ -109,4 +110,4 @@ def test_what_is_dropped_is_not_begun():
             await asyncio.sleep(0.001)
         return slow.line
 
-    assert asyncio.run(run()) == "a"
+    assert asking.run(run()) == "a"
