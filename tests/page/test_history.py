@@ -13,7 +13,6 @@ from table.players import seated
 from table.table import Table
 from tests.page.conftest import START
 from tests.page.player import act, entries, my_turn, offer, play, prefer, press, sit, texts
-from tests.page.test_languages import choose
 from ui import statistics
 
 pytestmark = pytest.mark.usefixtures("patient")
@@ -117,11 +116,6 @@ def test_the_history_tells_how_it_goes(open_page, past, axe):
     expect(page.locator(".past-row")).to_have_count(3)
 
 
-# Where a replay is: the address, the slider, and every card.
-PLACE = """() => [location.search, document.querySelector('.replay-bar input').value,
-  [...document.querySelectorAll('.zone .card')].map(({dataset}) => dataset.card ?? '')]"""
-
-
 def said(page: Page) -> str:
     """What the bar says of the moment on show."""
     return page.locator(".replay-said").inner_text()
@@ -181,15 +175,6 @@ def test_a_match_is_gone_through_with_all_hands_open(open_page, past, axe):
     page.wait_for_function("(words) => document.querySelector('.replay-said').textContent === words", arg=here)
     page.locator(".seat .plate").first.click()
     expect(page.locator("#status")).to_contain_text(" of ")
-    place, lines = page.evaluate(PLACE), page.locator("#log p").count()
-    page.evaluate("() => { window.unloaded = false }")
-    for tag in ("it", "en"):
-        choose(page, tag)
-        page.wait_for_function(f"(place) => JSON.stringify(({PLACE})()) === JSON.stringify(place)", arg=place)
-        assert page.evaluate("() => window.unloaded") is False
-        expect(page.locator("#log p")).to_have_count(lines)
-        expect(page.locator("#log p[aria-current=step]")).to_have_count(1)
-    page.wait_for_function("(words) => document.querySelector('.replay-said').textContent === words", arg=here)
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("heading", name="Your matches")).to_be_focused(timeout=START)
 
