@@ -102,8 +102,10 @@ FAULTS: Final = """(least) => {
   }
 
   for (const node of all(".plate-name, .mission-name, .bid-seat")) {
-    const cut = node.scrollWidth - node.clientWidth;
-    if (cut > 1) wrong.push(`${cut} of the words of ${name(node)} are cut away`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const cut = range.getBoundingClientRect().width - node.getBoundingClientRect().width;
+    if (cut > 0.1) wrong.push(`the words of ${name(node)} are cut off by ${cut.toFixed(1)}`);
   }
 
   // Words stand inside what they are written on.

@@ -567,7 +567,7 @@ table-cards =
     }
 table-score = { $score } π.
 table-partner = Ταίρι
-table-dealer = Μ
+table-dealer-tip = Μοιράζει τα χαρτιά.
 table-dealer-long = μοιράζει
 table-undo = Αναίρεση
 table-taken-back = Παίρνεις πίσω την τελευταία σου κίνηση.

@@ -569,7 +569,7 @@ table-score =
        *[other] { $score } pts
     }
 table-partner = Partner
-table-dealer = D
+table-dealer-tip = Deals this hand.
 table-dealer-long = dealer
 table-undo = Take back
 table-taken-back = You take your last move back.

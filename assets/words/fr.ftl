@@ -536,7 +536,7 @@ table-score =
        *[other] { $score } pts
     }
 table-partner = Partenaire
-table-dealer = D
+table-dealer-tip = Donne les cartes.
 table-dealer-long = à la donne
 table-undo = Annuler
 table-taken-back = Tu annules ton dernier coup.

@@ -592,7 +592,7 @@ table-cards =
     }
 table-score = { $score } pt
 table-partner = Con te
-table-dealer = M
+table-dealer-tip = Dà le carte.
 table-dealer-long = dà le carte
 table-undo = Annulla
 table-taken-back = Annulli la tua ultima mossa.

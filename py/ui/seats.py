@@ -4,7 +4,7 @@ import math
 from typing import Any
 
 from ui.dom import el, fill, put, text
-from ui.icons import signed
+from ui.icons import icon, signed
 from ui.places import lanes
 from ui.sides import OURS, teams_of
 from ui.tally import show_tally
@@ -82,8 +82,9 @@ class Seats:
         lane = lanes(view)
         put(self.felt.table, "data-crowd", "many" if len(others) > 5 else "some" if len(others) > 3 else None)
         put(self.felt.table, "--others", len(others))
+        called = {seat: say(self.names[seat]) for seat in others}
         for seat, (across, up) in zip(others, places):
-            self.plates[seat] = new_plate(say(self.names[seat]))
+            self.plates[seat] = new_plate(called[seat], face_of(called[seat], called.values()))
             side = "left" if across < -0.3 else "right" if across > 0.3 else "top"
             attrs = {"class": "seat", "data-seat": seat, "data-side": side}
             attrs.update({"--at": lane[seat], "--x": across, "--y": up})
@@ -92,7 +93,7 @@ class Seats:
             opened = el("div", {"class": "seat-opened"})
             self.felt.seats.appendChild(el("li", attrs, [self.plates[seat], cards, opened, taken]))
         if view["you"] is not None:
-            self.plates[view["you"]] = new_plate(say(YOU))
+            self.plates[view["you"]] = new_plate(say(YOU), say(YOU)[:1])
             self.felt.plate.appendChild(self.plates[view["you"]])
         teams = teams_of(view)
         for seat, plate in self.plates.items():
@@ -115,15 +116,14 @@ class Seats:
         tally = next((badge for badge in one["badges"] if badge.get("kind") == "tally"), None)
         show_tally(plate.querySelector(".plate-tally"), tally, self.badge(tally, one["seat"]) if tally else "")
         self.facts(plate, [badge for badge in one["badges"] if badge.get("kind") == "fact"], one["seat"])
-        if one["dealer"]:
-            wanted.append(say("table-dealer"))
-        if badges.getAttribute("data-now") != "|".join(wanted):
-            put(badges, "data-now", "|".join(wanted))
-            calls = wanted[:-1] if one["dealer"] else wanted
-            fill(badges, [el("span", {"class": "badge", "data-kind": "call"}, words) for words in calls])
-            if one["dealer"]:
-                dealer = {"class": "badge", "role": "img", "aria-label": say("table-dealer-long")}
-                badges.appendChild(el("span", dealer, wanted[-1]))
+        deals = ["dealer"] if one["dealer"] else []
+        if badges.getAttribute("data-now") != "|".join(wanted + deals):
+            put(badges, "data-now", "|".join(wanted + deals))
+            fill(badges, [el("span", {"class": "badge", "data-kind": "call"}, words) for words in wanted])
+            if deals:
+                words = say("table-dealer-long")
+                attrs = {"class": "badge", "data-kind": "dealer", "role": "img", "aria-label": words, "title": words}
+                badges.appendChild(el("span", attrs, icon("deal")))
 
     def badge(self, badge: Any, seat: Any) -> str:
         """What a badge says of whoever sits there."""
@@ -148,6 +148,8 @@ class Seats:
         """Say by this plate how well whoever sits there plays."""
         seat = next(seat for seat, one in self.plates.items() if one.isSameNode(plate))
         words = level_words(seat, self.players[seat])
+        if plate.hasAttribute("data-dealer"):
+            words += " " + say("table-dealer-tip")
         self.felt.tell(words)
         prompts.show_tip(plate, words)
 
@@ -179,9 +181,14 @@ def level_words(seat: int, player: str) -> str:
     return say("seat-level", facts)
 
 
-def new_plate(name: str) -> Any:
+def face_of(name: str, names: Any) -> str:
+    """The letter that stands for somebody of that name, or two where others at the table begin alike."""
+    return name[:2] if sum(other[:1] == name[:1] for other in names) > 1 else name[:1]
+
+
+def new_plate(name: str, letters: str) -> Any:
     """A plate for somebody of that name."""
-    face = el("span", {"class": "plate-face", "aria-hidden": "true"}, name[:1])
+    face = el("span", {"class": "plate-face", "aria-hidden": "true"}, letters)
     lines = el(
         "span",
         {"class": "plate-lines"},

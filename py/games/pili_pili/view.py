@@ -258,7 +258,11 @@ def _marks(seen: Observation) -> Iterator[MarkView]:
             "params": {"id": mission.id, "cards": seen.each},
         }
     if seen.phase not in OF_CHANCE:
-        said: dict[str, Json] = {"bets": seen.open_bet, "tricks": seen.due}
+        said: dict[str, Json] = {
+            "bets": seen.open_bet,
+            "tricks": seen.due,
+            "open": sum(bet is None for bet in seen.bets),
+        }
         yield {"key": "bets", "kind": "tally", "value": seen.open_bet, "params": said}
     yield {"key": "limit", "kind": "text", "value": seen.options.limit}
     if seen.tricks and seen.trick:

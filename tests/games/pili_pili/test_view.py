@@ -150,6 +150,8 @@ def test_naming_is_a_button_for_each_other_player():
 def test_marks_and_badges():
     """The Mission, bets against tricks, the limit; a bet and tally a seat."""
     state = dealt("55.1.2.3.4/5.6.8.9.10", seats=2, mission=28)
+    (before,) = [mark["params"] for mark in view(state.observe(None))["marks"] if mark["key"] == "bets"]
+    assert before == {"bets": 0, "tricks": 5, "open": 2}
     bet(state, 1, 2)
     marks = {mark["key"]: mark for mark in view(state.observe(None))["marks"]}
     assert marks["mission"]["value"] == {
@@ -163,7 +165,7 @@ def test_marks_and_badges():
         "seconds": 0,
         "timers": "on",
     }
-    assert (marks["bets"]["value"], marks["bets"]["params"]) == (3, {"bets": 3, "tricks": 5})
+    assert (marks["bets"]["value"], marks["bets"]["params"]) == (3, {"bets": 3, "tricks": 5, "open": 0})
     assert marks["limit"]["value"] == 7
     act(state, "55", "5")
     seats = view(state.observe(None))["seats"]

@@ -270,7 +270,13 @@ pili_pili-refused-deck-has-nothing-to-do = Η τράπουλα δεν έχει �
 ## Always on show
 
 pili_pili-mark-mission = Αποστολή
-pili_pili-mark-bets = Στοιχήματα { $bets }, μπάζες { $tricks }
+pili_pili-mark-bets = { $tricks ->
+        [one] 1 μπάζα
+       *[other] { $tricks } μπάζες
+    }, { $open ->
+        [0] είπαν { $bets }
+       *[other] είπαν ως τώρα { $bets }
+    }
 pili_pili-mark-limit = Ως τα { $value } Πίλι
 pili_pili-mark-choice = Διάλεξες: { CARDS($value) }
 pili_pili-mark-last = Η μπάζα πριν

@@ -269,7 +269,13 @@ pili_pili-refused-deck-has-nothing-to-do = The deck has nothing to do now.
 ## Always on show
 
 pili_pili-mark-mission = Mission
-pili_pili-mark-bets = Bets { $bets }, tricks { $tricks }
+pili_pili-mark-bets = { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }, { $open ->
+        [0] { $bets } bet
+       *[other] { $bets } bet so far
+    }
 pili_pili-mark-limit = Ends at { $value } Pilis
 pili_pili-mark-choice = Your choice: { CARDS($value) }
 pili_pili-mark-last = Last trick

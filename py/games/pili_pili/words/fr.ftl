@@ -290,7 +290,13 @@ pili_pili-refused-deck-has-nothing-to-do = Le paquet n’a rien à faire mainten
 ## Always on show
 
 pili_pili-mark-mission = Mission
-pili_pili-mark-bets = Paris { $bets }, plis { $tricks }
+pili_pili-mark-bets = { $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }, { $open ->
+        [0] pariés : { $bets }
+       *[other] déjà pariés : { $bets }
+    }
 pili_pili-mark-limit = Fin à { $value } Pilis
 pili_pili-mark-choice = Ton choix : { CARDS($value) }
 pili_pili-mark-last = Dernier pli

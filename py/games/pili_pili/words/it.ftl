@@ -270,7 +270,13 @@ pili_pili-refused-deck-has-nothing-to-do = Adesso il mazzo non ha niente da fare
 ## Always on show
 
 pili_pili-mark-mission = Missione
-pili_pili-mark-bets = Scommesse { $bets }, prese { $tricks }
+pili_pili-mark-bets = { $tricks ->
+        [one] 1 presa
+       *[other] { $tricks } prese
+    }, { $open ->
+        [0] scommesse: { $bets }
+       *[other] finora scommesse: { $bets }
+    }
 pili_pili-mark-limit = Fino a { $value } Pili
 pili_pili-mark-choice = Hai scelto: { CARDS($value) }
 pili_pili-mark-last = Ultima presa

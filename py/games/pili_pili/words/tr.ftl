@@ -264,7 +264,10 @@ pili_pili-refused-deck-has-nothing-to-do = Destenin şimdi işi yok.
 ## Always on show
 
 pili_pili-mark-mission = Görev
-pili_pili-mark-bets = Tahmin toplamı { $bets }, löve { $tricks }
+pili_pili-mark-bets = { $tricks } löve, { $open ->
+        [0] tahmin { $bets }
+       *[other] şimdilik tahmin { $bets }
+    }
 pili_pili-mark-limit = { $value } Pili’de biter
 pili_pili-mark-choice = Seçtiğin: { CARDS($value) }
 pili_pili-mark-last = Son löve
