@@ -266,13 +266,14 @@ def test_without_locks_the_tabs_ask_each_other(open_page):
     expect(first.locator("#notices")).to_contain_text("The match goes on in another tab")
 
 
-def test_where_nothing_can_be_kept_one_line_says_so_at_the_table(open_page, site):
+def test_where_nothing_can_be_kept_one_line_says_so_at_the_table(open_page, site, axe):
     """The game plays; the line is read once, and the score of a hand comes as ever."""
     site.faults.preludes["runtime/pyodide.mjs"] = STORAGE_BLOCKED
     page = open_page(LINKS["pis_yedili"], script=STORAGE_BLOCKED)
     sit(page)
     expect(page.locator("#status")).to_contain_text("This browser keeps nothing for this page")
     expect(page.locator("#log")).to_contain_text("This browser keeps nothing for this page")
+    assert axe(page) == []
     play(page, my_turn)
     act(page)
     play(page, my_turn)
