@@ -253,6 +253,28 @@ def test_the_tab_that_was_left_frees_the_table(open_page):
     sit(second)
 
 
+HOLD = """(lasts) => new Promise((held) => navigator.locks.request('pi-parlour/table', async () => {
+  held((await navigator.locks.query()).held[0].clientId);
+  await new Promise((done) => setTimeout(done, lasts));
+}))"""
+
+
+def test_a_page_that_is_loaded_anew_waits_for_itself(open_page):
+    """On a slow device the page before lets go late: nobody is asked whether he wants to go on here."""
+    page = open_page(LINKS["pis_yedili"], script=INSTANT)
+    sit(page)
+    play(page, my_turn)
+    address = page.url
+    page.goto(address.partition("?")[0] + "assets/icon.svg")
+    other = page.context.new_page()
+    other.goto(page.url)
+    page.evaluate("(who) => sessionStorage.setItem('pi-parlour/seat', who)", other.evaluate(HOLD, 3_000))
+    page.goto(address)
+    sit(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    play(page, my_turn)
+
+
 def test_without_locks_the_tabs_ask_each_other(open_page):
     """A page from a plain address has no Web Locks: still one tab only plays."""
     script = "Object.defineProperty(navigator, 'locks', {value: undefined});" + INSTANT
