@@ -15,7 +15,7 @@ def answer(about: str, view: Any, scene: Any) -> str:
     if about == "score":
         return score(view)
     if about == "last":
-        return str(scene.log.last)
+        return last(view, scene)
     return play(view, scene.prompts) if about == "play" else say("answer-keys")
 
 
@@ -49,6 +49,18 @@ def score(view: Any) -> str:
     """Who has how many points and cards?"""
     facts = [{"seat": one["seat"], "score": one["score"], "cards": one["cards"]} for one in view["seats"]]
     return " ".join(say_of(view["game"], "answer-score", one) for one in facts)
+
+
+def last(view: Any, scene: Any) -> str:
+    """What happened last, and who laid what in the trick before, where there is one?"""
+    said = [str(scene.log.last)]
+    for mark in view["marks"]:
+        if mark["kind"] == "trick":
+            laid = [
+                say("answer-laid" if one.get("value") is None else "answer-laid-said", one) for one in mark["value"]
+            ]
+            said.append(say("answer-trick", {"name": scene.marks.words(mark), "laid": " ".join(laid)}))
+    return " ".join(said)
 
 
 def play(view: Any, prompts: Any) -> str:
