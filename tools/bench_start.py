@@ -162,7 +162,10 @@ def report(found: dict[str, Any]) -> None:
         say(f"memory over an empty page, {name}: {size} MB")
     longest = found["longest_task_ms"]
     say(f"click to paint  {found['click_to_paint_ms']:.0f} ms (median of {found['clicks']}, 16 stands for up to 16)")
-    say(f"longest task while others think  {f'{longest:.0f} ms' if longest else 'none over 50 ms'}")
+    say(
+        f"longest task while others think  {f'{longest:.0f} ms' if longest else 'none over 50 ms'}, "
+        f"{found['longest_task_cpu_ms']:.0f} ms of it the processor's"
+    )
 
 
 def main() -> None:
