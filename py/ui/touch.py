@@ -9,6 +9,7 @@ from typing import Any
 from ui.confirm import needs_another, put_down
 from ui.dom import listen
 from ui.keys import free_for_letters
+from ui.rules import door_beside
 
 # By the letter that a key types, and where a keyboard types no Latin letters by where the key lies (`letter_of`).
 QUESTIONS = {"h": "hand", "t": "table", "s": "score", "l": "last", "p": "play", "?": "keys"}
@@ -149,11 +150,20 @@ class Touch:
         if key.lower() in QUESTIONS:
             event.preventDefault()
             self.wish("ask", QUESTIONS[key.lower()])
+        elif key in ("r", "R"):
+            event.preventDefault()
+            self.read_rule()
         elif key in DIGITS:
             choices = self.scene.prompts.choices
             if int(key) <= len(choices):
                 event.preventDefault()
                 self.scene.prompts.do(choices[int(key) - 1]["action"])
+
+    def read_rule(self) -> None:
+        """Open the rule that was just given as a reason, else the game's rules, beside the table."""
+        link = self.scene.felt.tip.querySelector("a[href]") or door_beside(self.scene.prompts.game)
+        if link:
+            link.click()
 
 
 def letter_of(event: Any) -> str:
