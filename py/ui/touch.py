@@ -13,7 +13,7 @@ from ui.rules import door_beside
 
 # By the letter that a key types, and where a keyboard types no Latin letters by where the key lies (`letter_of`).
 QUESTIONS = {"h": "hand", "t": "table", "s": "score", "l": "last", "p": "play", "?": "keys"}
-DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
+DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 ONCE = ("Enter", " ") + DIGITS  # keys that do one thing however long they are held down
 
 DOUBLE = 350  # ms in which a second tap does not count
@@ -146,7 +146,7 @@ class Touch:
         other.focus()
 
     def letter(self, event: Any, key: str) -> None:
-        """A question to the table, or a button by its number."""
+        """A question to the table, a number that is asked for, or a button by its place."""
         if key.lower() in QUESTIONS:
             event.preventDefault()
             self.wish("ask", QUESTIONS[key.lower()])
@@ -155,7 +155,9 @@ class Touch:
             self.read_rule()
         elif key in DIGITS:
             choices = self.scene.prompts.choices
-            if int(key) <= len(choices):
+            if self.scene.prompts.numbers.press(key):
+                event.preventDefault()
+            elif 0 < int(key) <= len(choices):
                 event.preventDefault()
                 self.scene.prompts.do(choices[int(key) - 1]["action"])
 
