@@ -223,6 +223,13 @@ def test_a_match_that_is_gone_through_speaks_another_language_at_once(open_page,
     assert page.evaluate(READ) == english
 
 
+# Sentences that can be asked about and do not name whoever did that.
+TOLD_OF_OTHERS = """() => [...document.querySelectorAll('#log p[data-done]')].filter((line) => {
+  const seat = line.dataset.done.split(' ')[0].split('-')[2];
+  return !line.textContent.includes(document.querySelector(`.seat[data-seat="${seat}"] .plate-name`).textContent);
+}).map((line) => line.textContent)"""
+
+
 @pytest.mark.parametrize("game", ["pili_pili", "pilotta", "pip_pip"])
 def test_every_game_can_be_gone_through(open_page, past, game):
     """To the end and back by leaps, with a reason for a computer player's act on the way."""
@@ -230,6 +237,9 @@ def test_every_game_can_be_gone_through(open_page, past, game):
     page = open_page(f"?replay={table.summary()['id']}&at=1.4", script=shelf(table), viewport=(390, 844))
     expect(page.locator(".replay-bar")).to_be_visible(timeout=START)
     assert faces_open(page) == 0
+    expect(page.locator("#log p[aria-current=step]")).to_have_count(1, timeout=START)
+    if game != "pili_pili":  # where all do something at once, one sentence may tell of it
+        assert page.evaluate(TOLD_OF_OTHERS) == []
     for _ in range(40):
         if page.locator(".replay-words .why, .replay-words [data-do=why]:not([hidden])").count():
             break
