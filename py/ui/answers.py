@@ -40,7 +40,11 @@ def table(view: Any, marks: Any) -> str:
             said.append(say("answer-pile", {"zone": name, "card": top}))
         else:
             said.append(say("answer-stack", {"zone": name, "count": len(zone["cards"])}))
-    said.extend(marks.words(mark) + "." for mark in view["marks"] if mark["kind"] not in ("trick", "calls"))
+    for mark in view["marks"]:
+        if mark["kind"] == "mission":
+            said.extend(marks.mission.words(mark["value"]))
+        elif mark["kind"] not in ("trick", "calls"):
+            said.append(marks.words(mark) + ".")
     said.extend(say("answer-turn", {"seat": one["seat"]}) for one in view["seats"] if one["turn"])
     return " ".join(said)
 

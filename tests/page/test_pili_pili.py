@@ -226,6 +226,11 @@ def test_on_your_forehead(open_page, axe):
     assert not own & shown(page)
     assert axe(page) == []
     assert page.evaluate(TANGLED) == []
+    page.locator("#table .mission-mark").focus()
+    page.keyboard.press("t")
+    expect(page.locator("#status")).to_contain_text(texts(page, "#mission .mission-title")[0])
+    expect(page.locator("#status")).to_contain_text(texts(page, "#mission .mission-text")[0])
+    assert not own & shown(page)
     table.until("card")
     assert own <= shown(page)
     assert page.locator(".seat-cards .card[data-face=up]").count() == 0
