@@ -2,43 +2,27 @@
 
 const MOST = 2_000_000; // characters of a record, as in py/engine/notation.py
 const TABLE = "pi-parlour/table";
-const PATIENCE = 700; // ms after which whoever sits at the table is asked whether he is still there
-const LEAVING = 5_000; // ms in which a page that is being left, and answers no more, lets go of the table
+const PATIENCE = 700; // ms in which a page that is just being left lets go of the table
 const ANSWER = 200; // ms in which another tab answers, where the browser has no locks
 
 let leave = null; // lets go of the table; null while this tab does not sit there
 
 const locked = (instead, lost) =>
   new Promise((resolve) => {
-    const others = new BroadcastChannel(TABLE);
-    const enough = new AbortController();
-    others.onmessage = ({ data }) => {
-      if (leave && data === "who") others.postMessage("me");
-      else if (!leave && data === "me") enough.abort();
-    };
-    const asking = setTimeout(() => others.postMessage("who"), PATIENCE);
-    const waiting = setTimeout(() => enough.abort(), LEAVING);
+    const how = instead ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
     navigator.locks
-      .request(TABLE, instead ? { steal: true } : { signal: enough.signal }, () => {
-        clearTimeout(asking);
-        clearTimeout(waiting);
+      .request(TABLE, how, () => {
         resolve(true);
         return new Promise((done) => {
-          leave = () => {
-            others.close();
-            done();
-          };
+          leave = done;
         });
       })
       .catch((error) => {
-        clearTimeout(asking);
-        clearTimeout(waiting);
-        others.close();
         if (leave) {
           leave = null;
           lost();
         } else {
-          resolve(error?.name !== "AbortError");
+          resolve(error?.name !== "TimeoutError" && error?.name !== "AbortError");
         }
       });
   });
