@@ -3,6 +3,9 @@
 Who had held the ace would mostly have laid it. In an imagined deal each of the others is asked what a sensible player
 lays there (`policy`); every card that is another one counts against the deal. As in `beliefs`, nothing is excluded:
 people and other programs have habits of their own.
+
+Among rulebook players (60 deals) the true deal becomes 1.4 times as likely beside others by the first four cards, 2.4
+to 2.6 times by nine to nineteen, beyond what the auction told and what is certain.
 """
 
 from __future__ import annotations
