@@ -294,8 +294,8 @@ pili_pili-mark-bets = { $tricks ->
         [one] { $tricks } pli
        *[other] { $tricks } plis
     }, { $open ->
-        [0] pariés : { $bets }
-       *[other] déjà pariés : { $bets }
+        [0] paris { $bets }
+       *[other] paris jusqu’ici { $bets }
     }
 pili_pili-mark-limit = Fin à { $value } Pilis
 pili_pili-mark-choice = Ton choix : { CARDS($value) }

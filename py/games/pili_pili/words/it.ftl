@@ -274,8 +274,8 @@ pili_pili-mark-bets = { $tricks ->
         [one] 1 presa
        *[other] { $tricks } prese
     }, { $open ->
-        [0] scommesse: { $bets }
-       *[other] finora scommesse: { $bets }
+        [0] dette: { $bets }
+       *[other] già dette: { $bets }
     }
 pili_pili-mark-limit = Fino a { $value } Pili
 pili_pili-mark-choice = Hai scelto: { CARDS($value) }
