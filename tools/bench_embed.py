@@ -2,9 +2,8 @@
 
 The tutorial of the tests, with twenty positions, at another site than the house's and at another origin of the same
 site, where a browser runs both in one process. *Bytes* are those of everything that comes before a table is opened, as
-served here, uncompressed. *Longest task* is the browser's own count of the tasks of that page's thread of over 50 ms
-while a table is opened, cold (nothing in the browser's cache) and warm; *silence* the longest time in which the page
-itself was not let in. Medians over the rounds.
+served here, uncompressed. *Longest task* is the most processor time that one task of that page's thread takes while a
+table is opened, cold (nothing in the browser's cache) and warm. Medians over the rounds.
 """
 
 import argparse
@@ -18,6 +17,7 @@ from tools.build import build
 from tools.chromium import chromium
 from tools.serve import SiteHandler, serving
 from tools.shell import ROOT, progress, say
+from tools.tracing import traced
 from tools.tutorial import tutorial
 
 ROUNDS = 5
@@ -25,8 +25,6 @@ PATIENCE = 240_000  # ms
 WHERE = {"cross-site": False, "same-site": True}
 LIMITS = {"bytes": 150_000, "cross-site": 50, "same-site": 150}
 READY = "(id) => window.told.some(([who, event]) => who === id && event === 'ready')"
-TRACED = ["toplevel", "blink.user_timing"]
-MARK = "bench"  # by which the page's own thread is found
 
 
 def visit(browser: Browser, address: str) -> dict[str, float]:
@@ -47,22 +45,13 @@ def visit(browser: Browser, address: str) -> dict[str, float]:
     found: dict[str, float] = {"bytes": sum(weighed)}
     for kind, id_ in (("cold", "n9"), ("warm", "n10")):
         page.wait_for_timeout(1_000)
-        browser.start_tracing(page=page, categories=TRACED)
-        page.evaluate("(mark) => { performance.mark(mark) }", MARK)
-        page.locator(f"#{id_}").locator("button").click()
-        page.wait_for_function(READY, arg=id_, timeout=PATIENCE)
-        page.wait_for_timeout(2_500)  # until the cards lie
-        found[f"{kind} longest task"] = longest_task(browser.stop_tracing())
+        with traced(browser, page) as tasks:
+            page.locator(f"#{id_}").locator("button").click()
+            page.wait_for_function(READY, arg=id_, timeout=PATIENCE)
+            page.wait_for_timeout(2_500)  # until the cards lie
+        found[f"{kind} longest task"] = tasks[0]
     context.close()
     return found
-
-
-def longest_task(trace: bytes) -> float:
-    """The most processor time, in ms, that one task of the marked thread took."""
-    events = json.loads(trace)["traceEvents"]
-    thread = next((one["pid"], one["tid"]) for one in events if one["name"] == MARK)
-    tasks = [one for one in events if (one["pid"], one["tid"]) == thread and one["name"].endswith("RunTask")]
-    return float(max(one.get("tdur", 0) for one in tasks)) / 1_000
 
 
 def measure(browser: Browser, rounds: int) -> dict[str, dict[str, float]]:

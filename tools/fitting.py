@@ -101,6 +101,11 @@ FAULTS: Final = """(least) => {
     }
   }
 
+  for (const node of all(".plate-name, .mission-name, .bid-seat")) {
+    const cut = node.scrollWidth - node.clientWidth;
+    if (cut > 1) wrong.push(`${cut} of the words of ${name(node)} are cut away`);
+  }
+
   // Words stand inside what they are written on.
   for (const node of all(".choice, .value, .plate-name, .mark, .panel-words, .button, .call, .names .value")) {
     const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);

@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+import re
 import shutil
 from fnmatch import fnmatch
 from pathlib import Path
@@ -26,11 +27,24 @@ def needed(site: Path) -> list[Path]:
     return [file for file in files if not any(fnmatch(file.as_posix(), pattern) for pattern in NOT_ASKED_FOR)]
 
 
-def entry(site: Path, file: Path) -> dict[str, str]:
-    """A line of Workbox's list: the hash that tells a new file from an old one, and the one the browser checks."""
+def addresses(site: Path) -> dict[str, str]:
+    """What comes after the names of files that are asked for by their version, by name.
+
+    Kept under any other address they would be fetched twice at a first visit: the browser's cache knows them by this.
+    """
+    asking = [site / "index.html", *sorted((site / "assets" / "runtime").glob("*.mjs"))]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in asking)
+    return {name: f"?v={version}" for name, version in re.findall(r"([\w.-]+)\?v=([0-9a-f]+)", text)}
+
+
+def entry(site: Path, file: Path, asked: dict[str, str]) -> dict[str, str]:
+    """A line of Workbox's list: the hash that tells a new file from an old one, and the one the browser checks.
+
+    `asked` is what `addresses` found.
+    """
     digest = hashlib.sha256((site / file).read_bytes()).digest()
     return {
-        "url": file.as_posix(),
+        "url": file.as_posix() + asked.get(file.name, ""),
         "revision": digest.hex()[:16],
         "integrity": "sha256-" + base64.b64encode(digest).decode(),
     }
@@ -38,7 +52,8 @@ def entry(site: Path, file: Path) -> dict[str, str]:
 
 def write(site: Path) -> None:
     """Write the service worker, and beside it the one that turns it off. Comes last: it lists what is there."""
-    files = [entry(site, file) for file in needed(site)]
+    asked = addresses(site)
+    files = [entry(site, file, asked) for file in needed(site)]
     worker = site / "sw.js"
     esbuild = MODULES / "esbuild" / "bin" / "esbuild"
     options = ["--bundle", "--format=iife", "--minify", "--target=es2022", "--log-level=warning"]

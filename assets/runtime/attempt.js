@@ -23,6 +23,13 @@ export const transition = (change) => {
   return ok;
 };
 
+/** Resolves when what has been written so far is painted, or would be if somebody looked. */
+export const painted = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100);
+  });
+
 /** The stored text, or null when there is none or storage is blocked. */
 export const storage_get = (key) => {
   const [ok, value] = attempt(() => localStorage.getItem(key));

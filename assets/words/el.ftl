@@ -614,10 +614,11 @@ answer-score =
     }
 answer-laid = { SEAT($seat) }: { CARD($card) }.
 answer-laid-said = { SEAT($seat) }: { CARD($card) }, που κάνει { $value }.
+answer-trick = { $name }: { $laid }
 answer-bids = Μπορείς να μιλήσεις { $value } και πάνω.
 answer-play = Μπορείς να παίξεις: { CARDS($cards) }.
 answer-choices = Μπορείς και να πατήσεις: { $choices }.
-answer-keys = Τα βέλη πάνε από χαρτί σε χαρτί, το Enter παίζει. H: τα χαρτιά μου. T: το τραπέζι. S: το σκορ. L: τι έγινε τελευταίο. P: τι μπορώ να παίξω. 1 έως 9: τα κουμπιά. Ctrl και Z: αναίρεση.
+answer-keys = Τα βέλη πάνε από χαρτί σε χαρτί, το Enter παίζει. H: τα χαρτιά μου. T: το τραπέζι. S: το σκορ. L: τι έγινε τελευταίο, και η μπάζα πριν. P: τι μπορώ να παίξω. R: ο κανόνας. 0 έως 9: οι αριθμοί ή τα κουμπιά. Ctrl και Z: αναίρεση.
 hint-thinking = Σκέφτομαι…
 hint-said = { $action }. { $why }
 hint-weighed = { $action }: { $result }. { $why }

@@ -624,10 +624,11 @@ answer-score =
     }
 answer-laid = { SEAT($seat) }: { CARD($card) }.
 answer-laid-said = { SEAT($seat) }: { CARD($card) }, said to be { $value }.
+answer-trick = { $name }: { $laid }
 answer-bids = You can bid { $value } or more.
 answer-play = You can play { CARDS($cards) }.
 answer-choices = You can also press: { $choices }.
-answer-keys = Arrows go from card to card, Enter plays. H: my hand. T: the table. S: the score. L: what happened last. P: what I may play. 1 to 9: the buttons. Ctrl and Z: take back.
+answer-keys = Arrows go from card to card, Enter plays. H: my hand. T: the table. S: the score. L: what happened last, and the last trick. P: what I may play. R: the rule. 0 to 9: the numbers or the buttons. Ctrl and Z: take back.
 hint-thinking = Thinking ahead…
 hint-said = { $action }. { $why }
 hint-weighed = { $action }: { $result }. { $why }

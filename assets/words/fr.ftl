@@ -580,10 +580,11 @@ answer-score =
     }
 answer-laid = { SEAT($seat) } : { CARD($card) }.
 answer-laid-said = { SEAT($seat) } : { CARD($card) }, qui vaut { $value }.
+answer-trick = { $name } : { $laid }
 answer-bids = Tu peux dire { $value } ou plus.
 answer-play = Tu peux jouer { CARDS($cards) }.
 answer-choices = Tu peux aussi appuyer sur : { $choices }.
-answer-keys = Les flèches passent d’une carte à l’autre, Entrée joue. H : ma main. T : la table. S : le score. L : le dernier coup. P : ce que je peux jouer. 1 à 9 : les boutons. Ctrl et Z : annuler.
+answer-keys = Les flèches passent d’une carte à l’autre, Entrée joue. H : ma main. T : la table. S : le score. L : le dernier coup et le dernier pli. P : ce que je peux jouer. R : la règle. 0 à 9 : les nombres ou les boutons. Ctrl et Z : annuler.
 hint-thinking = Ça réfléchit…
 hint-said = { $action }. { $why }
 hint-weighed = { $action } : { $result }. { $why }

@@ -639,10 +639,11 @@ answer-score =
     }
 answer-laid = { SEAT($seat) }: { CARD($card) }.
 answer-laid-said = { SEAT($seat) }: { CARD($card) }, che vale { $value }.
+answer-trick = { $name }: { $laid }
 answer-bids = Puoi chiamare { $value } o di più.
 answer-play = Puoi giocare { CARDS($cards) }.
 answer-choices = Puoi anche premere: { $choices }.
-answer-keys = Le frecce vanno da una carta all’altra, Invio gioca. H: le mie carte. T: il tavolo. S: il punteggio. L: l’ultima cosa successa. P: cosa posso giocare. Da 1 a 9: i pulsanti. Ctrl e Z: annulla.
+answer-keys = Le frecce vanno da una carta all’altra, Invio gioca. H: le mie carte. T: il tavolo. S: il punteggio. L: l’ultima cosa successa e l’ultima presa. P: cosa posso giocare. R: la regola. Da 0 a 9: i numeri o i pulsanti. Ctrl e Z: annulla.
 hint-thinking = Ci penso…
 hint-said = { $action }. { $why }
 hint-weighed = { $action }: { $result }. { $why }

@@ -67,10 +67,13 @@ class Faces:
 faces = Faces()
 
 
+BACK = el("div", {"class": "back"})
+BLANK = el("div", {"class": "card", "data-face": "down", "aria-hidden": "true"}, el("div", {"class": "leaf"}, BACK))
+
+
 def new_card() -> Any:
-    """A card face down."""
-    back = el("div", {"class": "back"})
-    return el("div", {"class": "card", "data-face": "down", "aria-hidden": "true"}, el("div", {"class": "leaf"}, back))
+    """A card face down. A copy is one word to the browser; a deal makes dozens."""
+    return BLANK.cloneNode(True)  # noqa: FBT003 (the DOM's own order)
 
 
 def show_face(card: Any, code: str | None, *, small: bool = False) -> None:

@@ -11,7 +11,7 @@ from ui import lobby, save, settings, shelf, storage, tabs, words
 from ui.dom import by_id, listen, on, put, view
 from ui.host import embedded
 from ui.inbox import Inbox
-from ui.later import BREATH, later, read_all
+from ui.later import later, read_all
 from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
@@ -54,11 +54,11 @@ class House:
             words.translate()
         self.listen()
         document.documentElement.dataset.page = "live"
-        asyncio.create_task(self.wake())
         asked = view.location.search or view.location.hash
         if not asked and not embedded():
             self.show("lobby")
-            await asyncio.sleep(BREATH)
+            await attempt.painted()  # a worker that starts would hold that frame up
+        asyncio.create_task(self.wake())
         settings.show()
         words.mark()
         lobby.show_keeping()

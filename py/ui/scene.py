@@ -259,11 +259,13 @@ class Scene:
         self.marks.settle()
 
     def fit(self) -> None:
-        """A table of another size, or another taste: who stands in rows, and which drawings are on the cards."""
+        """A table of another size, or another taste: who stands in rows, how high a panel is now, which drawings are on
+        the cards."""
         table = self.felt.table
         rem = float(window.getComputedStyle(document.documentElement).fontSize[:-2])
         self.small = float(table.clientWidth) < 40 * rem or float(table.clientHeight) < 30 * rem
         self.line_up()
+        self.felt.make_room()
         self.make_room_for_log()
         sample = new_card()
         self.felt.hand.appendChild(sample)

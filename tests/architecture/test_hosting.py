@@ -44,9 +44,11 @@ def test_every_committed_picture_is_small():
 def test_what_is_kept_for_later_is_all_of_the_game_and_nothing_else(site: Path):
     """The list in sw.js names every file by its hash; no paper, no picture for shops, not the single file."""
     listed = json.loads(re.search(r'\[\{"url":.*?\}\]', (site / "sw.js").read_text("utf-8"))[0])  # type: ignore[index]
-    names = {entry["url"] for entry in listed}
+    asked = offline.addresses(site)
+    assert {"all.css", "ui.json", "library.zip.gz", "micropython.mjs", "pyodide.mjs"} == asked.keys()
+    names = {entry["url"].partition("?")[0] for entry in listed}
     assert names == {file.as_posix() for file in offline.needed(site)}
-    assert [entry for entry in listed if entry != offline.entry(site, Path(entry["url"]))] == []
+    assert listed == [offline.entry(site, file, asked) for file in offline.needed(site)]
     assert {"index.html", "py/library.zip.gz", "words/en.ftl", "assets/vendor/pyodide/pyodide.asm.wasm"} <= names
     assert not names & {"sw.js", "pi-parlour.html", "LICENSE", "_headers"}
     assert not [name for name in names if name.startswith("assets/install/")]
