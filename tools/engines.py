@@ -104,8 +104,8 @@ class ChromiumTab:
 
     def run_inside(self, frame: str, function: str, *given: Any) -> Any:
         element = self.page.evaluate_handle(frame).as_element()
-        found = element.content_frame() if element else None
-        assert found is not None
+        found = element and element.content_frame()
+        assert found
         return found.evaluate(f"(given) => ({function})(...given)", list(given))
 
     def click(self, x: float, y: float) -> None:
@@ -166,12 +166,8 @@ class FirefoxTab:
         self.ask("browsingContext.navigate", url=url, wait="complete")
 
     def run_inside(self, frame: str, function: str, *given: Any) -> Any:
-        answer = self.bidi.ask(
-            "script.callFunction",
-            functionDeclaration=f"() => ({frame})().contentWindow",
-            awaitPromise=False,
-            target={"context": self.context},
-        )
+        where = {"functionDeclaration": f"() => ({frame})().contentWindow", "target": {"context": self.context}}
+        answer = self.bidi.ask("script.callFunction", awaitPromise=False, **where)
         return FirefoxTab(self.bidi, answer["result"]["value"]["context"]).run(function, *given)
 
     def run(self, function: str, *given: Any) -> Any:
@@ -255,10 +251,9 @@ class WebKitTab:
 
     def run_inside(self, frame: str, function: str, *given: Any) -> Any:
         self.driver.switch_to.frame(self.driver.execute_script(f"return ({frame})()"))
-        try:
-            return self.run(function, *given)
-        finally:
-            self.driver.switch_to.default_content()
+        answer = self.run(function, *given)
+        self.driver.switch_to.default_content()
+        return answer
 
     def run(self, function: str, *given: Any) -> Any:
         code = (
