@@ -45,6 +45,9 @@ class Tab(Protocol):
     def run(self, function: str, *given: Any) -> Any:
         """What a JavaScript function returns in the page, awaited; values as in JSON."""
 
+    def run_inside(self, frame: str, function: str, *given: Any) -> Any:
+        """The same in a frame of the page, which a function of the page finds."""
+
     def click(self, x: float, y: float) -> None:
         """Press the mouse there, in CSS pixels from the top left."""
 
@@ -98,6 +101,12 @@ class ChromiumTab:
 
     def run(self, function: str, *given: Any) -> Any:
         return self.page.evaluate(f"(given) => ({function})(...given)", list(given))
+
+    def run_inside(self, frame: str, function: str, *given: Any) -> Any:
+        element = self.page.evaluate_handle(frame).as_element()
+        found = element and element.content_frame()
+        assert found
+        return found.evaluate(f"(given) => ({function})(...given)", list(given))
 
     def click(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
@@ -155,6 +164,11 @@ class FirefoxTab:
 
     def goto(self, url: str) -> None:
         self.ask("browsingContext.navigate", url=url, wait="complete")
+
+    def run_inside(self, frame: str, function: str, *given: Any) -> Any:
+        where = {"functionDeclaration": f"() => ({frame})().contentWindow", "target": {"context": self.context}}
+        answer = self.bidi.ask("script.callFunction", awaitPromise=False, **where)
+        return FirefoxTab(self.bidi, answer["result"]["value"]["context"]).run(function, *given)
 
     def run(self, function: str, *given: Any) -> Any:
         code = f"async (given) => JSON.stringify(await ({function})(...JSON.parse(given)) ?? null)"
@@ -234,6 +248,12 @@ class WebKitTab:
 
     def goto(self, url: str) -> None:
         self.driver.get(url)
+
+    def run_inside(self, frame: str, function: str, *given: Any) -> Any:
+        self.driver.switch_to.frame(self.driver.execute_script(f"return ({frame})()"))
+        answer = self.run(function, *given)
+        self.driver.switch_to.default_content()
+        return answer
 
     def run(self, function: str, *given: Any) -> Any:
         code = (

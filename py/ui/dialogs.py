@@ -55,8 +55,9 @@ def close_all() -> None:
 def ask(title: str, words: str, yes: str, no: str, then: Any) -> None:
     """A question: `then()` is called on yes, nothing on no."""
     sure = el("button", {"type": "button", "class": "button primary", "data-yes": True}, yes)
-    back = el("button", {"type": "button", "class": "button", "data-close": True, "autofocus": True}, no)
+    back = el("button", {"type": "button", "class": "button", "data-close": True}, no)
     sheet = open_dialog(title, el("p", {}, words), [back, sure])
+    back.focus()  # `autofocus` is refused in another site's frame
 
     def agreed(_node: Any, _event: Any) -> None:
         sheet.close()

@@ -375,7 +375,7 @@ def test_near_and_plain(reader):
     expect(plain.locator("#lesson h2")).to_have_text("Cut below", timeout=START)
     expect(plain.locator("[data-do=leave]")).to_be_hidden()
     # Nobody here makes room for a dialog: it scrolls by itself, and its button stays in sight.
-    plain.locator("[data-do=settings]").click()
+    plain.locator(".rail [data-do=settings]").click()
     sheet = plain.locator(".sheet-dialog")
     inside_of = (
         "(sheet) => [sheet.getBoundingClientRect().bottom <= innerHeight, sheet.scrollHeight > sheet.clientHeight]"

@@ -10,6 +10,7 @@ from tests.page.conftest import Site
 from tests.page.player import entries
 from tools import engines
 from tools.anyone import OFFER, takes
+from tools.tutorial import tutorial
 
 # Links to tables that are played to their first score pad within some twenty turns.
 SHORT = {
@@ -35,6 +36,18 @@ FAULTS = """() => ({
     .map((image) => image.src.slice(0, 80)),
   failure: !document.querySelector('#boot-failure').hidden,
 })"""
+# In another site's page: whether its tables have told of that event, waiting so many tenths of a second, and of what.
+TOLD = """async (event, patience) => {
+  const heard = () => told.find(([, one]) => one === event)?.[2];
+  for (let left = patience; left && !heard(); left -= 1) await new Promise((done) => setTimeout(done, 100));
+  return heard() ?? null;
+}"""
+OPENED = """async () => {
+  await customElements.whenDefined('pi-parlour');
+  document.querySelector('#english').open();
+}"""
+FRAME = "() => document.querySelector('#english').shadowRoot.querySelector('iframe')"
+PRESSED = "(code) => document.querySelector(`.own-hand .card[data-card='${code}']`).click()"
 NONE: dict[str, Any] = {"lost": [], "elsewhere": [], "keys": [], "blank": [], "failure": False}
 
 
@@ -101,3 +114,18 @@ def test_two_thumbs_of_room(engine, built_site: Site):
         assert wide[0] <= wide[1]
         names = tab.run("() => [...document.querySelectorAll('#games h3')].map((name) => name.textContent)")
         assert len(names) == len(SHORT), json.dumps(names)
+
+
+def test_a_table_in_another_sites_page(engine, built_site: Site):
+    """It opens under that page's strict policy, tells so and what is done in it, and how high it wants to be."""
+    with tutorial(built_site.url, same_site=False) as address, engine.tab(800, 900) as tab:
+        tab.goto(f"{address}languages.html")
+        tab.run(OPENED)
+        assert (tab.run(TOLD, "ready", 1000) or {}).get("game") == "pis_yedili"
+        tab.run_inside(FRAME, PRESSED, "9S")
+        assert tab.run(TOLD, "illegal", 100) == {"rule": "only-a-seven"}
+        tab.run_inside(FRAME, PRESSED, "7H")
+        action = tab.run(TOLD, "action", 100)
+        assert (action["action"], action["you"]) == ("7H", True)
+        assert tab.run(TOLD, "solved", 100) == {"lesson": "pis_yedili/seven"}
+        assert tab.run(TOLD, "resize", 100)["height"] > 500
