@@ -57,9 +57,8 @@ def parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("report", help="list every sentence of the rules that no position shows, with the reason")
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument(
-        "what", choices=["engine", "start", "bots", "honesty", "embed", "engines"], help="rules, page, players"
-    )
+    kinds = ["engine", "start", "play", "bots", "honesty", "embed", "engines"]
+    bench.add_argument("what", choices=kinds, help="rules, page, players")
     bench.add_argument("--json", action="store_true", help="print the result as JSON and nothing else")
     return top
 

@@ -3,16 +3,40 @@
 const MOST = 2_000_000; // characters of a record, as in py/engine/notation.py
 const TABLE = "pi-parlour/table";
 const PATIENCE = 700; // ms in which a page that is just being left lets go of the table
+const OWN_PATIENCE = 8000; // ms for the page that stood in this very tab before: on a slow device it may take long
+const SEAT = "pi-parlour/seat"; // by which the next page in this tab knows that page
 const ANSWER = 200; // ms in which another tab answers, where the browser has no locks
 
 let leave = null; // lets go of the table; null while this tab does not sit there
 
-const locked = (instead, lost) =>
-  new Promise((resolve) => {
-    const how = instead ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+/** Who sits at the table: the browser's name for that page, undefined for nobody. */
+const sitter = async () => (await navigator.locks.query()).held.find(({ name }) => name === TABLE)?.clientId;
+
+/** Whether that is the page that stood in this very tab before: what a page that is loaded anew finds. */
+const before = (found) => {
+  try {
+    return Boolean(found) && found === sessionStorage.getItem(SEAT);
+  } catch {
+    return false;
+  }
+};
+
+/** Leave word for the next page in this tab. */
+const sign = async () => {
+  try {
+    sessionStorage.setItem(SEAT, await sitter());
+  } catch {
+    // Where nothing can be kept the usual patience has to do.
+  }
+};
+
+const locked = async (instead, lost) => {
+  const how = instead ? { steal: true } : { signal: AbortSignal.timeout(before(await sitter()) ? OWN_PATIENCE : PATIENCE) };
+  return new Promise((resolve) => {
     navigator.locks
       .request(TABLE, how, () => {
         resolve(true);
+        sign();
         return new Promise((done) => {
           leave = done;
         });
@@ -26,6 +50,7 @@ const locked = (instead, lost) =>
         }
       });
   });
+};
 
 // A page from a plain http address has no locks: the tabs ask each other.
 const asked = (instead, lost) =>
@@ -72,10 +97,22 @@ export const get_up = () => {
   go?.();
 };
 
+// A page that is left lets go before the browser has cleared it away. One that is shown again as it was begins anew.
+addEventListener("pagehide", () => {
+  const sat = leave !== null;
+  get_up();
+  if (sat) addEventListener("pageshow", () => location.reload(), { once: true });
+});
+
 /** Resolves to whether another tab sits at the table. */
 export const sits_elsewhere = async () => {
   try {
-    return !leave && (await navigator.locks.query()).held.some(({ name }) => name === TABLE);
+    for (const end = Date.now() + OWN_PATIENCE; Date.now() < end; ) {
+      const found = leave ? undefined : await sitter();
+      if (!before(found)) return Boolean(found);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    return true;
   } catch {
     return false;
   }

@@ -55,7 +55,7 @@ class Replay:
     def at(self, deal: int, count: int) -> Moment:
         """The moment after so many actions of that deal, counting from 1; raises `Refused` where there is none."""
         check(self._records, deal, count)
-        if deal != self._deal or count < len(self._match.record) or not count:
+        if deal != self._deal or count <= len(self._match.record):
             self._open(deal)
         bot: Seat | None = None
         seen: Sequence[Event] = ()

@@ -15,7 +15,7 @@ def answer(about: str, view: Any, scene: Any) -> str:
     if about == "score":
         return score(view)
     if about == "last":
-        return str(scene.log.last)
+        return last(view, scene)
     return play(view, scene.prompts) if about == "play" else say("answer-keys")
 
 
@@ -40,7 +40,11 @@ def table(view: Any, marks: Any) -> str:
             said.append(say("answer-pile", {"zone": name, "card": top}))
         else:
             said.append(say("answer-stack", {"zone": name, "count": len(zone["cards"])}))
-    said.extend(marks.words(mark) + "." for mark in view["marks"] if mark["kind"] not in ("trick", "calls"))
+    for mark in view["marks"]:
+        if mark["kind"] == "mission":
+            said.extend(marks.mission.words(mark["value"]))
+        elif mark["kind"] not in ("trick", "calls"):
+            said.append(marks.words(mark) + ".")
     said.extend(say("answer-turn", {"seat": one["seat"]}) for one in view["seats"] if one["turn"])
     return " ".join(said)
 
@@ -49,6 +53,18 @@ def score(view: Any) -> str:
     """Who has how many points and cards?"""
     facts = [{"seat": one["seat"], "score": one["score"], "cards": one["cards"]} for one in view["seats"]]
     return " ".join(say_of(view["game"], "answer-score", one) for one in facts)
+
+
+def last(view: Any, scene: Any) -> str:
+    """What happened last, and who laid what in the trick before, where there is one?"""
+    said = [str(scene.log.last)]
+    for mark in view["marks"]:
+        if mark["kind"] == "trick":
+            laid = [
+                say("answer-laid" if one.get("value") is None else "answer-laid-said", one) for one in mark["value"]
+            ]
+            said.append(say("answer-trick", {"name": scene.marks.words(mark), "laid": " ".join(laid)}))
+    return " ".join(said)
 
 
 def play(view: Any, prompts: Any) -> str:

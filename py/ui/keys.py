@@ -1,8 +1,9 @@
 """The keyboard: the hand is one tab stop with arrows; single letters ask about the table while focus is in it.
 
 ← → Home End     from card to card          ↑ ↓   from row to row
-Enter Space      play the card              1-9   the buttons in their order
+Enter Space      play the card              0-9   the numbers that are asked for, else the buttons in their order
 H T S L P        my hand, the table, the score, what happened last, what may I play   ? these keys
+R                the rule behind what was just refused, else the game's rules
 Ctrl+Z           undo
 """
 

@@ -41,6 +41,7 @@ class Log:
         self.last = ""
         self.behind = False
         self.done: list[str] = []  # what computer players have done that no sentence tells of yet
+        self.aside: Any = None  # the first sentence about nobody since then
         self.lines: list[Any] = []  # each sentence's element with its message, so that another language can tell it
         self.scroll = create_proxy(self.to_end)
         self.put_head()
@@ -59,7 +60,7 @@ class Log:
         put(self.node, "aria-live", "off")
         for stale in list(self.node.querySelectorAll(".log-head"))[1:]:
             stale.remove()
-        self.lines, self.done = old.lines, old.done
+        self.lines, self.done, self.aside = old.lines, old.done, old.aside
         for line, key, params in self.lines:
             self.last = say(key, params)
             line.firstChild.textContent = self.last
@@ -90,25 +91,39 @@ class Log:
         line = plain_line(words, kind)
         self.lines.append((line, key, params))
         if self.done and kind == "event":
-            put(line, "data-done", " ".join(self.done))
-            self.done = []
+            if tells_of_somebody(params):
+                self.tells(line)
+            elif self.aside is None:
+                self.aside = line
         self.node.appendChild(line)
         self.follow()
 
+    def tells(self, line: Any) -> None:
+        """It is this sentence that tells of what was done."""
+        put(line, "data-done", " ".join(self.done))
+        self.done, self.aside = [], None
+
+    def told(self) -> None:
+        """What was done is told: where by no sentence about somebody, by the first one there was."""
+        if self.done and self.aside is not None:
+            self.tells(self.aside)
+
     def played(self, done: Any) -> None:
-        """A computer player may have done this: the next sentence tells of it."""
+        """A computer player may have done this: the next sentence about somebody tells of it."""
+        self.told()
         if done["bot"] is not None:
             self.done.append(ref(done))
 
     def forget(self, done: Any) -> None:
         """What was played after so many actions of that deal was taken back: nobody can be asked about it."""
-        self.done = []
+        self.done, self.aside = [], None
         for line in self.node.querySelectorAll("p[data-done]:not([data-told])"):
             kept = [one for one in names_of(line) if before(one, done)]
             put(line, "data-done", " ".join(kept) if kept else None)
 
     def offer(self) -> None:
         """The hand is over: what computer players did in it can be asked about."""
+        self.told()
         asyncio.create_task(self.add_buttons())
 
     async def add_buttons(self) -> None:
@@ -194,6 +209,11 @@ def pressed(_button: Any, event: Any) -> None:
 def plain_line(words: str, kind: str = "event") -> Any:
     """One sentence."""
     return el("p", {"data-kind": kind}, words)
+
+
+def tells_of_somebody(params: Any) -> bool:
+    """Whether a sentence with these parameters is about a seat, as "trumps change" is not."""
+    return bool(params) and params.get("seat") is not None
 
 
 def names_of(line: Any) -> list[str]:

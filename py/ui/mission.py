@@ -55,6 +55,10 @@ class Mission:
         """What the card is called."""
         return say(self.game + "-mission-" + value["id"])
 
+    def words(self, value: Any) -> list[str]:
+        """The card read out: what it is called, and what it says."""
+        return [self.title(value) + ".", say(self.game + "-mission-" + value["id"] + "-text", value)]
+
     def card(self, value: Any) -> Any:
         """The whole card."""
         name = value["id"]
@@ -66,7 +70,7 @@ class Mission:
                 el("p", {"class": "mission-title"}, self.title(value)),
                 el("div", {"class": "mission-picture"}, self.drawing(name)),
                 el("ul", {"class": "mission-cursed"}, cursed) if cursed else None,
-                el("p", {"class": "mission-text"}, say(self.game + "-mission-" + name + "-text", value)),
+                el("p", {"class": "mission-text"}, self.words(value)[1]),
                 el("div", {"class": "mission-foot"}, [self.foot(value), self.expert() if value["expert"] else None]),
             ],
         )
@@ -97,8 +101,8 @@ class Mission:
     def button(self, mark: Any) -> Any:
         """The small card, which shows the large one; a reader who does not see hears what it says."""
         value = mark["value"]
-        words = say(self.game + "-mission-" + value["id"] + "-text", value)
-        attrs = {"type": "button", "class": "mission-mark", "popovertarget": "mission", "aria-description": words}
+        described = self.words(value)[1]
+        attrs = {"type": "button", "class": "mission-mark", "popovertarget": "mission", "aria-description": described}
         sign = self.expert() if value["expert"] else None
         return el(
             "button",

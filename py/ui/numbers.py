@@ -64,6 +64,13 @@ class Numbers:
         rows = [el("li", {"data-number": number}, self.why_not(number)) for number in bad]
         return el("ul", {"class": "number-reasons"}, rows)
 
+    def press(self, digit: str) -> bool:
+        """Press the button of this number; whether there is one."""
+        button = self.node.querySelector('button[data-number="' + digit + '"]') if self.prompt is not None else None
+        if button:
+            button.click()
+        return button is not None
+
     def hint(self, action: str) -> Any:
         """Show the number that is advised; the answer is its button, None where it is not asked for now."""
         found = next((number for number, does in self.actions.items() if does == action), None)

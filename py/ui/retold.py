@@ -8,7 +8,7 @@ import asyncio
 from typing import Any
 
 from ui.dom import el, on, put
-from ui.log import Log, button, event_key, plain_line
+from ui.log import Log, button, event_key, plain_line, tells_of_somebody
 from ui.reasons import ref
 from ui.words import key_of, say
 
@@ -137,19 +137,29 @@ def lines(log: Any, number: int, steps: Any, *, told: bool) -> list[Any]:
     for step in steps:
         if step["bot"] is not None:
             names.append(ref({"deal": number, "count": step["count"], "bot": step["bot"]}))
+        aside: Any = None
         for event in step["events"]:
             line = written(log, event_key(log.game, "event", event), event, "event")
             if not line.textContent:
                 log.lines.pop()
                 continue
             put(line, "data-at", str(int(number)) + "-" + str(int(step["count"])))
-            if names:
-                put(line, "data-done", " ".join(names))
-                if told:
-                    add_whys(line, names, str(line.textContent))
+            if names and tells_of_somebody(event):
+                tell(line, names, told=told)
                 names = []
+            aside = aside or line
             found.append(line)
+        if names and aside:
+            tell(aside, names, told=told)
+            names = []
     return found
+
+
+def tell(line: Any, names: list[str], *, told: bool) -> None:
+    """Let this sentence be the one that tells of these actions."""
+    put(line, "data-done", " ".join(names))
+    if told:
+        add_whys(line, names, str(line.textContent))
 
 
 def add_whys(line: Any, names: Any, words: str) -> None:

@@ -38,7 +38,7 @@ def beside(game: str, key: str) -> Any:
 def with_rule(words: str, game: str, refused: Any) -> list[Any]:
     """Why something may not be done, and the rule that says so; `refused` is None where it is no rule's doing.
 
-    For a tip, which goes with the next key: the link is for who points at it. The rules are in "This table" too.
+    For a tip, which goes with the next key: the link is for who points at it, the key R for everybody else.
     """
     link = beside(game, "refused-" + refused["key"]) if refused else None
     if link:

@@ -62,6 +62,7 @@ class Seating:
         if await tabs.sit():
             return True
         self.house.turn_away("")
+        asyncio.create_task(self.house.look_at_saved())
 
         async def instead() -> None:
             await tabs.sit(instead=True)

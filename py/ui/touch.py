@@ -9,10 +9,11 @@ from typing import Any
 from ui.confirm import needs_another, put_down
 from ui.dom import listen
 from ui.keys import free_for_letters
+from ui.rules import door_beside
 
 # By the letter that a key types, and where a keyboard types no Latin letters by where the key lies (`letter_of`).
 QUESTIONS = {"h": "hand", "t": "table", "s": "score", "l": "last", "p": "play", "?": "keys"}
-DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
+DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 ONCE = ("Enter", " ") + DIGITS  # keys that do one thing however long they are held down
 
 DOUBLE = 350  # ms in which a second tap does not count
@@ -145,15 +146,26 @@ class Touch:
         other.focus()
 
     def letter(self, event: Any, key: str) -> None:
-        """A question to the table, or a button by its number."""
+        """A question to the table, a number that is asked for, or a button by its place."""
         if key.lower() in QUESTIONS:
             event.preventDefault()
             self.wish("ask", QUESTIONS[key.lower()])
+        elif key in ("r", "R"):
+            event.preventDefault()
+            self.read_rule()
         elif key in DIGITS:
             choices = self.scene.prompts.choices
-            if int(key) <= len(choices):
+            if self.scene.prompts.numbers.press(key):
+                event.preventDefault()
+            elif 0 < int(key) <= len(choices):
                 event.preventDefault()
                 self.scene.prompts.do(choices[int(key) - 1]["action"])
+
+    def read_rule(self) -> None:
+        """Open the rule that was just given as a reason, else the game's rules, beside the table."""
+        link = self.scene.felt.tip.querySelector("a[href]") or door_beside(self.scene.prompts.game)
+        if link:
+            link.click()
 
 
 def letter_of(event: Any) -> str:

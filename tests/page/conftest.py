@@ -21,6 +21,7 @@ from tests.page.faults import Faults, FaultyHandler
 from tools.build import build
 from tools.chromium import chromium
 from tools.install import MODULES
+from tools.look import settle
 from tools.serve import serving
 
 START = 60_000  # ms a start may take on a busy machine before a test gives up
@@ -203,16 +204,24 @@ def started() -> Callable[[Page], None]:
 
 @pytest.fixture
 def axe() -> Callable[[Page], list[str]]:
-    """`axe(page)` lists the accessibility faults that axe-core finds: rule, impact, and where."""
+    """`axe(page)` lists the accessibility faults that axe-core finds, in both themes: rule, impact, and where."""
     source = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
     def violations(page: Page) -> list[str]:
-        page.evaluate(f"() => {{ {source} }}")
-        found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]
-        return [
-            f"{fault['id']} ({fault['impact']}): {fault['help']}: {node['html'][:160]}"
-            for fault in found
-            for node in fault["nodes"]
-        ]
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(f"() => {{ {source} }}")
+        usual = page.evaluate("() => document.documentElement.dataset.theme ?? null")
+        lines = []
+        for theme in ("light", "dark"):
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+            settle(page)
+            found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]
+            lines += [
+                f"{theme}: {fault['id']} ({fault['impact']}): {fault['help']}: {node['html'][:160]}"
+                for fault in found
+                for node in fault["nodes"]
+            ]
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme ?? 'system' }", usual)
+        return lines
 
     return violations

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from games import registry
-from tests.page.player import PATIENCE, prefer
+from table.table import Table
+from tests.page.player import PATIENCE, entries, keep, my_turn, play, prefer, sit
 from tools.look import lay, settle
 from tools.moments import MOMENTS, ended
 
@@ -37,10 +38,7 @@ def test_every_phase_of_every_game_is_accessible(open_page, axe, game):
     wrong: list[str] = []
 
     def look(where: str) -> None:
-        for theme in ("light", "dark"):
-            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-            settle(page)
-            wrong.extend(f"{where}, {theme}: {line}" for line in axe(page))
+        wrong.extend(f"{where}, {line}" for line in axe(page))
 
     for moment in (one for one in MOMENTS if one.game == game):
         lay(page, site, moment.record())
@@ -62,4 +60,63 @@ def test_every_phase_of_every_game_is_accessible(open_page, axe, game):
     page.locator("[data-sheet=standings]").click()
     expect(page.locator("[data-sheet=again]")).to_be_visible(timeout=PATIENCE)
     look("the end")
+    assert wrong == []
+
+
+def test_every_notice_and_question_is_accessible(open_page, axe):
+    """What comes up beside the table: a match set aside, what cannot be opened, the sheets and what they ask, the
+    table in another tab, the log, and a match gone through with its score sheet."""
+    page = open_page(script=keep("no record at all"), viewport=PHONE, reduced_motion="reduce", allow=[GONE])
+    wrong: list[str] = []
+
+    def look(where: str) -> None:
+        wrong.extend(f"{where}, {line}" for line in axe(page))
+
+    expect(page.locator("#notices .slip")).to_be_visible(timeout=PATIENCE)
+    look("a match set aside")
+    page.get_by_role("link", name="Your matches").click()
+    page.get_by_label("Or put the link or the text here").fill("once upon a time")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("#notices")).to_contain_text("line 1", timeout=PATIENCE)
+    look("no match")
+    page.goto(page.url.partition("?")[0] + "?game=pilotta&deal=1&seed=3&players=normal")
+    sit(page)
+    play(page, my_turn)
+    page.locator("[data-do=together]").click()
+    page.get_by_role("button", name="Hand it on").click()
+    page.wait_for_function("() => document.querySelector('.share-link').value.includes('#record=')")
+    look("handing it on")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Begin again").click()
+    expect(page.get_by_role("dialog", name="Begin again")).to_be_visible()
+    look("beginning again")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("#table [data-do=log]:visible").click()
+    look("the log")
+    page.locator("#table [data-do=log]:visible").click()
+    page.locator("#table [data-do=leave]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look("leaving")
+    page.keyboard.press("Escape")
+    first = page
+    page = first.context.new_page()
+    page.goto(first.url)
+    expect(page.get_by_role("dialog", name="Your table is in use")).to_be_visible(timeout=PATIENCE)
+    look("the other tab")
+    page.close()
+    page = first
+    page.goto(page.url.partition("?")[0])
+    page.evaluate(
+        """([facts, record]) => {
+          localStorage.setItem('pi-parlour/history', JSON.stringify([facts]));
+          localStorage.setItem('pi-parlour/record-' + facts.id, record);
+        }""",
+        [(over := Table.resume(ended("pis_yedili"), entries())).summary(), over.record()],
+    )
+    page.goto(page.url.partition("?")[0] + f"?replay={over.summary()['id']}")
+    expect(page.locator(".replay-bar")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Score sheet of this deal").click()
+    expect(page.locator(".sheet[open]")).to_be_visible()
+    look("a sheet of an earlier match")
     assert wrong == []

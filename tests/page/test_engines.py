@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.page.anyone import OFFER, takes
 from tests.page.conftest import Site
 from tests.page.player import entries
 from tools import engines
+from tools.anyone import OFFER, takes
 
 # Links to tables that are played to their first score pad within some twenty turns.
 SHORT = {

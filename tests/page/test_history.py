@@ -13,6 +13,7 @@ from table.players import seated
 from table.table import Table
 from tests.page.conftest import START
 from tests.page.player import act, entries, my_turn, offer, play, prefer, press, sit, texts
+from tests.page.test_languages import choose, word
 from ui import statistics
 
 pytestmark = pytest.mark.usefixtures("patient")
@@ -179,6 +180,56 @@ def test_a_match_is_gone_through_with_all_hands_open(open_page, past, axe):
     expect(page.get_by_role("heading", name="Your matches")).to_be_focused(timeout=START)
 
 
+# A replay as one reads it: where it is, what is said of the moment, the log with the moment in it, and every card.
+READ = """() => [location.search.split('at=')[1], document.querySelector('.replay-bar input').value,
+  document.querySelector('.replay-said').textContent,
+  [...document.querySelectorAll('.replay-bar option, .replay-place')].map(({textContent}) => textContent),
+  [...document.querySelectorAll('#log p')].map((line) => [line.textContent, line.ariaCurrent]),
+  [...document.querySelectorAll('.zone[data-kind=fan]')].map((zone) => [zone.dataset.owner,
+    [...zone.querySelectorAll('.card')].map((card) => card.dataset.card)])]"""
+
+SAID_OTHERWISE = "(old) => !['', old].includes(document.querySelector('.replay-said').textContent)"
+
+
+def test_a_match_that_is_gone_through_speaks_another_language_at_once(open_page, past):
+    """The same moment, hands, log and sheet in the new words, as whoever comes to them in that language reads them."""
+    table = past[registry.ids().index("pilotta")]
+    page = open_page(f"?replay={table.summary()['id']}&at=1.20", script=shelf(table))
+    expect(page.locator("#log p[aria-current=step]")).to_have_count(1, timeout=START)
+    page.evaluate("() => { window.unloaded = false }")
+    english = page.evaluate(READ)
+    choose(page, "tr")
+    page.wait_for_function(SAID_OTHERWISE, arg=english[2])
+    expect(page.locator("#log p[aria-current=step]")).to_have_count(1)
+    assert page.evaluate("() => window.unloaded") is False
+    turkish = page.evaluate(READ)
+    assert turkish[:2] == english[:2]
+    assert turkish[-1] == english[-1]
+    assert [line == other for line, other in zip(turkish[4], english[4], strict=True)] == [False] * len(english[4])
+    page.get_by_role("button", name=word("tr", "replay-forward"), exact=True).click()
+    at(page, "1.21")
+    page.keyboard.press("ArrowLeft")
+    at(page, "1.20")
+    expect(page.locator(".replay-said")).to_have_text(turkish[2])
+    page.reload()
+    expect(page.locator("#log p[aria-current=step]")).to_have_count(1, timeout=START)
+    assert page.evaluate(READ) == turkish
+    page.locator(".replay-bar [data-do=score]").click()
+    expect(page.locator(".sheet[open]")).to_be_visible()
+    page.locator(".sheet[open] [data-sheet=back]").click()
+    choose(page, "en")
+    page.wait_for_function("(said) => document.querySelector('.replay-said').textContent === said", arg=english[2])
+    expect(page.locator("#log p[aria-current=step]")).to_have_count(1)
+    assert page.evaluate(READ) == english
+
+
+# Sentences that can be asked about and do not name whoever did that.
+TOLD_OF_OTHERS = """() => [...document.querySelectorAll('#log p[data-done]')].filter((line) => {
+  const seat = line.dataset.done.split(' ')[0].split('-')[2];
+  return !line.textContent.includes(document.querySelector(`.seat[data-seat="${seat}"] .plate-name`).textContent);
+}).map((line) => line.textContent)"""
+
+
 @pytest.mark.parametrize("game", ["pili_pili", "pilotta", "pip_pip"])
 def test_every_game_can_be_gone_through(open_page, past, game):
     """To the end and back by leaps, with a reason for a computer player's act on the way."""
@@ -186,6 +237,9 @@ def test_every_game_can_be_gone_through(open_page, past, game):
     page = open_page(f"?replay={table.summary()['id']}&at=1.4", script=shelf(table), viewport=(390, 844))
     expect(page.locator(".replay-bar")).to_be_visible(timeout=START)
     assert faces_open(page) == 0
+    expect(page.locator("#log p[aria-current=step]")).to_have_count(1, timeout=START)
+    if game != "pili_pili":  # where all do something at once, one sentence may tell of it
+        assert page.evaluate(TOLD_OF_OTHERS) == []
     for _ in range(40):
         if page.locator(".replay-words .why, .replay-words [data-do=why]:not([hidden])").count():
             break
@@ -252,20 +306,20 @@ def test_a_link_hands_on_the_same_cards_or_this_moment(open_page):
     page.get_by_role("button", name="Hand it on").click()
     links = {"The same cards": link_of(page)}
     before = links["The same cards"]
-    for word in ("From here", "The whole match"):
-        page.get_by_role("radio", name=word).check()
+    for part in ("From here", "The whole match"):
+        page.get_by_role("radio", name=part).check()
         page.wait_for_function("(old) => document.querySelector('.share-link').value !== old", arg=before)
-        links[word] = before = link_of(page)
+        links[part] = before = link_of(page)
     other = open_page("?game=pis_yedili&deal=1&seed=5&players=normal", script=INSTANT)
     sit(other)
     play(other, my_turn)
     waits = other.evaluate(MATCH)
     found = {}
-    for word, link in links.items():
+    for part, link in links.items():
         other.goto(other.url.partition("?")[0].partition("#")[0] + "#" + link.partition("#")[2])
         other.wait_for_function("() => localStorage.getItem('pi-parlour/match').includes('game pilotta')")
         other.wait_for_function("() => location.search === '?continue=1'")
-        found[word] = other.evaluate(MATCH)
+        found[part] = other.evaluate(MATCH)
     mine = record.partition("\ndeal\n")[2].split()
     assert found["From here"].partition("\ndeal\n")[2].split()[: len(mine)] == mine
     assert found["The whole match"].partition("\ndeal\n")[2].split()[: len(mine)] == mine

@@ -21,6 +21,12 @@ PHONE = (360, 640)
 CARDS = """() => [...document.querySelectorAll('.zone')].map((zone) => [zone.dataset.zone, zone.dataset.count,
   [...zone.querySelectorAll('.card')].map(({dataset: {key, card, play}}) => [key, card ?? '', play ?? ''])])"""
 
+FACTS: dict[str, object] = {
+    "id": "1-a", "begun": "1796025600", "game": "pilotta", "seats": 4, "level": "normal", "options": "-",
+    "practice": False, "side": 0, "totals": [310, 200], "over": True, "place": 1, "won": True, "shared": False,
+    "merits": {},
+}  # fmt: skip
+
 
 def word(tag: str, key: str) -> str:
     """A message of one line that needs nothing filled in."""
@@ -237,3 +243,43 @@ def test_words_that_do_not_come_change_nothing(open_page, site):
     expect(page.get_by_role("alert").filter(has_text=NAMES["el"])).to_be_visible()
     expect(page.get_by_role("radio", name=NAMES["en"])).to_be_checked()
     speaks(page, "en")
+
+
+def test_every_room_changes_its_language(open_page):
+    """History, course, lesson and editor: each says all of it anew, where it is, and nothing that was put is lost."""
+    page = open_page(
+        "?history=1", script=INSTANT + keeping({"history": json.dumps([FACTS]), f"record-{FACTS['id']}": "x"})
+    )
+    row = page.locator(".past-row")
+    expect(row).to_contain_text("Pilotta", timeout=START)
+    said = {}
+    for tag in ("fr", "it"):
+        choose(page, tag)
+        expect(page.locator("#figures-name")).to_have_text(word(tag, "history-figures"))
+        expect(row).to_have_count(1)
+        said[tag] = row.inner_text()
+    assert said["fr"] != said["it"]
+    home = page.url.partition("?")[0]
+    page.goto(home + "?learn=pis_yedili")
+    expect(page.locator(".course")).to_be_visible(timeout=START)
+    italian = set(page.locator(".course").inner_text().split("\n")) - {""}
+    choose(page, "tr")
+    expect(page.locator(".course")).to_contain_text(word("tr", "course-name"))
+    assert not set(page.locator(".course").inner_text().split("\n")) & italian
+    page.locator(".course a").nth(2).click()
+    slip = page.locator("#lesson .lesson-word")
+    expect(slip).not_to_have_text("", timeout=START)
+    turkish, cards = slip.inner_text(), page.evaluate(CARDS)
+    choose(page, "el")
+    expect(page.locator(".table")).to_have_attribute("aria-label", word("el", "table-name"))
+    assert slip.inner_text() not in ("", turkish)
+    assert page.evaluate(CARDS) == cards
+    page.goto(home + "?edit=pis_yedili")
+    page.locator("[data-edit=fill]").click(timeout=START)
+    expect(page.locator("#edit-line")).not_to_have_value("")
+    line = page.locator("#edit-line").input_value()
+    choose(page, "fr")
+    expect(page.locator("#editor")).to_contain_text(word("fr", "setup-name"))
+    expect(page.locator("#edit-line")).to_have_value(line)
+    expect(page.locator("[data-edit=fill]")).to_have_text(word("fr", "setup-fill"))
+    expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -75,9 +75,8 @@ def test_every_game_has_a_course_in_the_lobby(open_page):
     expect(doors).to_have_count(len(registry.ids()))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_course_and_slip_are_accessible(open_page, axe, theme):
-    page: Page = open_page(path="?learn=pis_yedili", script=prefer(pace="instant", theme=theme))
+def test_course_and_slip_are_accessible(open_page, axe):
+    page: Page = open_page(path="?learn=pis_yedili", script=prefer(pace="instant"))
     expect(page.locator(".course")).to_be_visible(timeout=PATIENCE)
     assert axe(page) == []
     page.locator(".course a").nth(2).click()

@@ -548,10 +548,9 @@ def places(page: Page) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("viewport", [SMALL, DESKTOP])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(open_page, axe: Callable[[Page], list[str]], viewport, scheme):
+def test_axe_finds_nothing(open_page, axe: Callable[[Page], list[str]], viewport):
     """No accessibility fault in either light, on a phone and at a desk."""
-    page = open_page(viewport=viewport, color_scheme=scheme, script=RECORD)
+    page = open_page(viewport=viewport, script=RECORD)
     for place in places(page):
         assert axe(page) == [], place
 

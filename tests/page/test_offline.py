@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.page.anyone import takes
 from tests.page.conftest import START, Site, Watch, table_answers
 from tests.page.player import entries, prefer, sit
 from tools import offline
+from tools.anyone import takes
 from tools.engines import ChromiumTab
 from tools.serve import SiteHandler, open_server
 

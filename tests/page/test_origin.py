@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.page.anyone import takes
 from tests.page.conftest import START, Site, table_answers
 from tests.page.player import entries, prefer, sit
+from tools.anyone import takes
 from tools.engines import ChromiumTab
 
 

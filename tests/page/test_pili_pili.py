@@ -136,10 +136,15 @@ def test_a_match_with_missions(open_page):
 
 
 def test_the_joker_is_said_by_a_button_a_slider_or_typing(open_page, axe):
-    """0 to 56, typed or by the slider, or one of two buttons; what was said stands on the card."""
+    """0 to 56, typed or by the slider, or one of two buttons; what was said stands on the card. A bet is one key."""
     page = open_page(GAME + "&seed=1d&missions=off", viewport=(390, 844), script=INSTANT)
     sit(page)
     table = Cantina(page)
+    table.until("bet")
+    page.locator('.own-hand .card[tabindex="0"]').focus()
+    bet = str(page.locator(".numbers [data-number][data-choose]").first.get_attribute("data-number"))
+    page.keyboard.press(bet)
+    expect(page.locator("#log")).to_contain_text(f"You bet {bet}.")
     table.until("card")
     joker = page.locator(".own-hand .card[data-card=Joker]")
     joker.click(position={"x": 9, "y": 16})
@@ -221,6 +226,11 @@ def test_on_your_forehead(open_page, axe):
     assert not own & shown(page)
     assert axe(page) == []
     assert page.evaluate(TANGLED) == []
+    page.locator("#table .mission-mark").focus()
+    page.keyboard.press("t")
+    expect(page.locator("#status")).to_contain_text(texts(page, "#mission .mission-title")[0])
+    expect(page.locator("#status")).to_contain_text(texts(page, "#mission .mission-text")[0])
+    assert not own & shown(page)
     table.until("card")
     assert own <= shown(page)
     assert page.locator(".seat-cards .card[data-face=up]").count() == 0

@@ -208,6 +208,9 @@ def test_a_trick_lies_round_the_table_and_can_be_seen_again(open_page):
     )
     page.keyboard.press("Escape")
     expect(page.locator("#last-trick")).to_be_hidden()
+    who = texts(page, "#last-trick li span")[0]
+    page.keyboard.press("l")
+    expect(page.locator("#status")).to_contain_text(f"Last trick: {who}: ")
 
 
 def test_a_deal_by_keyboard(open_page, axe):

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
-from tests.page.anyone import takes
 from tests.page.conftest import START, Site, Watch, table_answers
 from tests.page.player import entries, pad, play, press, sit, texts
+from tools.anyone import takes
 from tools.engines import ChromiumTab
 
 SETTINGS = "localStorage.setItem('pi-parlour/settings', JSON.stringify({pace: 'instant'}))"

@@ -317,6 +317,26 @@ def test_questions_are_answered_apart(open_page):
     assert page.locator("#log p").count() == lines
 
 
+def test_the_rule_behind_a_refusal_is_one_key_away(open_page):
+    """R opens it beside the table, which stays as it is; without a refusal the game's rules open."""
+    page = open_page(DEAL + "1a2b", script=INSTANT)
+    sit(page)
+    play(page, card)
+    page.locator(".own-hand .card[data-play=no]").first.focus()
+    for refused in (False, True):
+        if refused:
+            page.keyboard.press("Enter")
+            number = page.locator(".tip .rule-link").get_attribute("data-rule")
+        with page.expect_popup() as opened:
+            page.keyboard.press("r")
+        rules = opened.value
+        assert rules.url.endswith(f"rules/en/pis-yedili.html#{number}" if refused else "rules/en/pis-yedili.html")
+        if refused:
+            expect(rules.locator(f"[id='{number}']")).to_be_in_viewport()
+        rules.close()
+    expect(page.locator(".table")).to_be_visible()
+
+
 def test_leaving_and_coming_back(open_page):
     """Leaving asks first and is far from undo (case 32); the match goes on from the lobby just as it was."""
     page = open_page(DEAL + "1a2b", viewport=(390, 844), script=INSTANT, **PHONE)

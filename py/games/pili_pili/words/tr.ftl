@@ -521,7 +521,7 @@ pili_pili-option-timers-untimed = Sen kapatana kadar
 pili_pili-option-timers-off = Hiç: karanlıkta tahmin edersin
 
 ## The player’s own figures
-pili_pili-merit-bet = Tam tutan bahisler: { $done }/{ $tried }
+pili_pili-merit-bet = Tam tutan tahminler: { $done }/{ $tried }
 
 ## Kurulan konum
 

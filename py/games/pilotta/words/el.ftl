@@ -515,8 +515,8 @@ pilotta-to-reclose =
     }
 
 ## The player’s own figures
-pilotta-merit-contract = Αγορές σας που βγήκαν: { $done } από { $tried }
-pilotta-merit-defence = Δικές τους που μπήκαν μέσα: { $done } από { $tried }
+pilotta-merit-contract = Μιλήματά μας που τα περάσαμε: { $done } από { $tried }
+pilotta-merit-defence = Δικά τους που τα έχασαν: { $done } από { $tried }
 
 ## Μια θέση που στήνεται
 

@@ -342,7 +342,7 @@ pis_yedili-why-ace-first = Elindeki { SUIT($suit) } çok: önce ası at, diğerl
 pis_yedili-why-keeps-finisher = Önce { CARD($card) }, bitirirken { CARD($other) }: son kart diğerlerinin cezasını katlar.
 
 ## The player’s own figures
-pis_yedili-merit-out = Elini bitirdiğin eller: { $done }/{ $tried }
+pis_yedili-merit-out = Bitirdiğin eller: { $done }/{ $tried }
 
 ## Kurulan konum
 
