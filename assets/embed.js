@@ -7,16 +7,18 @@
 // It shows a poster at once, and the table itself, a frame of this site, once somebody wants to play. A few tables are
 // live at a time; the oldest goes back to its poster, and stands as it stood when it is opened again.
 
-import { SHIPPED, WORDS } from "./embed/built.js";
-import { lying, named } from "./embed/codes.js";
+import { addressed } from "./embed/address.js";
+import { WORDS } from "./embed/built.js";
 import { ATTRIBUTES, LAID, VERSION, allowed, checked } from "./embed/forms.js";
-import { faces, lightness, make, style } from "./embed/style.js";
+import { picture, veil } from "./embed/poster.js";
+import { make, style, themeOf } from "./embed/style.js";
 
 const script = document.currentScript;
 const home = new URL("../", script.src);
 const onDisk = home.protocol === "file:";
 const table = new URL(onDisk ? "pi-parlour.html" : "index.html", home);
 const theirs = onDisk ? "null" : home.origin; // the origin of a frame's messages
+const PATIENCE = 15_000; // ms until a frame that says nothing is shown as it is: it may say why itself
 
 const live = []; // the elements whose table is open, the oldest first
 const there = new Set(); // all elements of the page
@@ -38,6 +40,7 @@ class PiParlour extends HTMLElement {
   #state = ""; // how the table stood when it was last heard of
   #dressed = "";
   #due = false;
+  #veil = null; // the poster over a table that is on its way
 
   connectedCallback() {
     this.#root.adoptedStyleSheets = [style];
@@ -84,6 +87,7 @@ class PiParlour extends HTMLElement {
     this.#width = this.offsetWidth;
     this.#frame.remove();
     this.#frame = null;
+    this.#unveil();
     this.#waiting = [];
     if (this.isConnected) this.#draw();
   }
@@ -119,10 +123,8 @@ class PiParlour extends HTMLElement {
 
   /** A message from this element's frame has come. What it says of a table that is to be another one by now is not told. */
   hear({ event, order, detail }) {
-    if (event === "resize") {
-      this.#frame.style.blockSize = `${detail.height}px`;
-      this.#settle();
-    } else {
+    if (event === "resize") this.#grow(detail.height);
+    else {
       if (Number(order) < this.#laid) {
         this.#begin(); // it was loaded anew, and has forgotten what it was told to lay
         return;
@@ -133,6 +135,7 @@ class PiParlour extends HTMLElement {
     if ("record" in detail) this.#state = detail.record;
     if (order !== undefined) {
       this.#ready = true;
+      this.#unveil();
       for (const command of this.#waiting.splice(0)) this.#say(command);
     }
     this.dispatchEvent(new CustomEvent(`pi-${event}`, { detail, bubbles: true, composed: true }));
@@ -141,6 +144,22 @@ class PiParlour extends HTMLElement {
   /** The element may have become wider or narrower: its poster is then as high as posters are. */
   fit() {
     if (this.#width && Math.abs(this.offsetWidth - this.#width) > 1) this.#settle();
+  }
+
+  // What lies over the table for a while, as a dialog, has its place too. When that is gone, the table may not lie above
+  // what can be seen, where somebody has read on in it.
+  #grow(height) {
+    const before = this.#frame.offsetHeight;
+    this.#frame.style.blockSize = `${height}px`;
+    this.#settle();
+    const above = this.getBoundingClientRect().top < 0;
+    if (height < before && above && this.#root.activeElement === this.#frame) this.scrollIntoView({ block: "nearest" });
+  }
+
+  #unveil() {
+    this.#veil?.remove();
+    this.#veil = null;
+    this.#box.ariaBusy = null;
   }
 
   #settle() {
@@ -159,7 +178,7 @@ class PiParlour extends HTMLElement {
       if (this.#drawn !== this.#language()) this.#draw();
       return;
     }
-    const dressed = { theme: this.#theme(), lang: this.#language() };
+    const dressed = { theme: themeOf(this), lang: this.#language() };
     if (this.#dressed === JSON.stringify(dressed)) return;
     this.#dressed = JSON.stringify(dressed);
     this.#frame.title = this.#name();
@@ -182,11 +201,14 @@ class PiParlour extends HTMLElement {
   // A new frame, also in the place of one that was still on its way: what that one says is then nobody's.
   #begin() {
     const focused = this.#frame !== null && this.#root.activeElement === this.#frame;
-    this.#dressed = JSON.stringify({ theme: this.#theme(), lang: this.#language() });
+    this.#dressed = JSON.stringify({ theme: themeOf(this), lang: this.#language() });
     this.#ready = false;
     this.#order = this.#laid = 0;
     this.#frame = make("iframe", { src: this.#address(), title: this.#name(), allow: "clipboard-write" });
-    this.#box.replaceChildren(this.#frame);
+    const over = (this.#veil = veil(this.#box.querySelector("button > :is(img, .cards)") ?? this.#picture()));
+    this.#box.ariaBusy = "true";
+    this.#box.replaceChildren(this.#frame, over);
+    setTimeout(() => over === this.#veil && this.#unveil(), PATIENCE);
     if (focused) this.#frame.focus({ preventScroll: true });
   }
 
@@ -209,16 +231,12 @@ class PiParlour extends HTMLElement {
       this.#begin();
       return;
     }
-    const wanted = Object.fromEntries(LAID.map((name) => [name, this.getAttribute(name)]).filter(([, value]) => value));
-    this.#say({ command: "load", ...wanted });
+    this.#say({ command: "load", ...this.#given() });
   }
 
   #say(command) {
     if (!this.#frame) return;
-    if (!this.#ready) {
-      this.#waiting.push(command);
-      return;
-    }
+    if (!this.#ready) return void this.#waiting.push(command);
     const said = { piParlour: VERSION, ...command };
     if (command.command === "load" || command.command === "restart") {
       this.#state = "";
@@ -229,22 +247,12 @@ class PiParlour extends HTMLElement {
   }
 
   #address() {
-    const address = new URL(table);
-    const ask = (name, value) => value && address.searchParams.set(name, value);
-    const given = (name) => this.getAttribute(name) ?? "";
-    ask("embed", "1");
-    ask("host", window.origin);
-    ask("theme", this.#theme());
-    ask("lang", this.#language());
-    if (given("lesson")) ask("lesson", this.#lesson());
-    else if (!given("record")) {
-      for (const name of ["game", "position", "seat"]) ask(name, given(name));
-      ask("players", given("bots"));
-      for (const part of given("options").split(",")) ask(...part.split(":"));
-    }
-    if (this.#state) address.hash = `state=${this.#state}`;
-    if (given("record")) address.hash = [address.hash.slice(1), `record=${given("record")}`].filter(Boolean).join("&");
-    return address.href;
+    const dressed = { theme: themeOf(this), lang: this.#language() };
+    return addressed(table, { ...this.#given(), lesson: this.#lesson() }, dressed, this.#state);
+  }
+
+  #given() {
+    return Object.fromEntries(LAID.map((name) => [name, this.getAttribute(name)]).filter(([, value]) => value));
   }
 
   /** The first attribute that cannot be, as [name, value]; undefined where all can. */
@@ -272,13 +280,6 @@ class PiParlour extends HTMLElement {
     return WORDS[this.#language()];
   }
 
-  // A page that is dark has light letters, however it has become so.
-  #theme() {
-    const named = this.getAttribute("theme");
-    if (named === "light" || named === "dark") return named;
-    return lightness(getComputedStyle(this).color) > 0.55 ? "dark" : "light";
-  }
-
   #name() {
     const { games, lessons } = this.#words;
     const lesson = this.#lesson();
@@ -286,23 +287,23 @@ class PiParlour extends HTMLElement {
     return [games[game] ?? "Pi Parlour", lessons[lesson]].filter(Boolean).join(": ");
   }
 
+  #picture() {
+    return picture(script.src, this.#lesson(), (this.getAttribute("position") ?? "").trim(), this.getAttribute("seat"));
+  }
+
   #draw() {
     const wrong = this.#wrong();
     const words = this.#words;
-    const lesson = this.#lesson();
     const focused = this.#root.activeElement !== null;
     this.#drawn = this.#language();
-    this.#box.dataset.game = (lesson || this.getAttribute("game") || "").split("/")[0];
+    this.#box.dataset.game = (this.#lesson() || this.getAttribute("game") || "").split("/")[0];
     if (wrong) {
       const value = wrong[1].length > 60 ? `${wrong[1].slice(0, 59)}…` : wrong[1];
       this.#box.replaceChildren(make("p", { textContent: words.refused.replace("{name}", () => wrong[0]).replace("{value}", () => value) }));
       return;
     }
-    const position = (this.getAttribute("position") ?? "").trim();
-    const poster = lesson ? `lesson-${lesson.replace("/", "-")}` : named(`${position}|${this.getAttribute("seat") ?? ""}`);
-    const picture = SHIPPED.includes(poster) ? make("img", { src: new URL(`posters/${poster}.svg`, script.src).href, alt: "", loading: "lazy" }) : faces(lying(position, this.getAttribute("seat")));
     const go = make("span", { className: "go", textContent: this.#state ? words.goOn : words.open });
-    const button = make("button", { type: "button" }, picture, go);
+    const button = make("button", { type: "button" }, this.#picture(), go);
     button.setAttribute("aria-label", `${go.textContent}: ${this.#name()}`);
     button.addEventListener("click", () => this.open());
     this.#box.replaceChildren(button);

@@ -19,7 +19,7 @@ from engine.notation import NotationError, read_record
 from engine.seats import CHANCE
 from games import registry
 from games.registry import Entry
-from table import arena, console, fairness, perft, saved, simulate
+from table import arena, console, fairness, perft, results, saved, simulate
 from table.players import YOU, Refused, seated, usual
 from table.saved import MOST_BUDGET, again, is_seed
 from table.table import Table
@@ -127,8 +127,8 @@ def _arena(given: argparse.Namespace) -> None:
         if time.monotonic() - said > 10.0:
             said = time.monotonic()
             print(f"{len(rows)} of {count}, {said - began:.0f} s", file=sys.stderr)
-    report = arena.reported(contest, rows)
-    print(json.dumps(report, indent=2) if given.json else "\n".join(arena.told(report)))
+    report = results.reported(contest, rows)
+    print(json.dumps(report, indent=2) if given.json else "\n".join(results.told(report)))
 
 
 def _report(report: dict[str, Any]) -> list[str]:

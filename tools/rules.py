@@ -21,7 +21,7 @@ from tools.shell import ROOT, Stop, find, say
 
 SHEETS = (
     "css/index.css", "css/fonts.css", "css/reset.css", "css/tokens.css", "css/base.css",
-    "css/rules/page.css", "css/rules/moment.css", "css/rules/print.css",
+    "css/rules/page.css", "css/rules/jump.css", "css/rules/moment.css", "css/rules/print.css",
 )  # fmt: skip
 STYLES = "css/rules.css"
 TEMPLATES = ROOT / "tools" / "pages"
@@ -32,8 +32,9 @@ Message = tuple[str, dict[str, Any]]
 WORDS: dict[str, Message] = {
     word: (key, {})
     for word, key in {
-        "house": "house-name", "rules": "rules-name", "contents": "rules-contents", "play": "tile-play",
-        "learn": "tile-learn", "tongue": "settings-language", "index": "rules-index", "about": "rules-index-about",
+        "house": "house-name", "rules": "rules-name", "contents": "rules-contents", "top": "rules-top",
+        "play": "tile-play", "learn": "tile-learn", "tongue": "settings-language", "index": "rules-index",
+        "about": "rules-index-about",
     }.items()
 }  # fmt: skip
 """What every page says besides its text."""

@@ -25,6 +25,16 @@ style.replaceSync(`
     border-radius: 2rem; background: #fdf8ee; color: #33261a; box-shadow: 0 2px 8px #0006; text-align: center; }
   .go::before { content: "▶\\FE0E"; margin-inline-end: 0.5em; }
   button:hover .go { background: #fff; }
+  .veil { position: absolute; inset: 0; display: grid; place-items: center; background: inherit; border-radius: inherit; }
+  .dots { display: flex; gap: 0.4375rem; padding: 0.75rem 1.125rem; }
+  .dots::before { content: none; }
+  .dots > i { inline-size: 0.4375rem; block-size: 0.4375rem; border-radius: 50%; background: currentcolor; opacity: 0.75; }
+  @media (prefers-reduced-motion: no-preference) {
+    .dots > i { animation: dot 1.2s infinite ease-in-out; }
+    .dots > i:nth-child(2) { animation-delay: 0.2s; }
+    .dots > i:nth-child(3) { animation-delay: 0.4s; }
+    @keyframes dot { 0%, 70%, 100% { opacity: 0.25; } 35% { opacity: 1; } }
+  }
   p { margin: 0; padding: 1.25rem; overflow-wrap: anywhere; }
   iframe { display: block; inline-size: 100%; block-size: clamp(34rem, 70cqi, 44rem); border: 0; }
   @media (forced-colors: active) { .box, .go { border: 1px solid; } }
@@ -47,9 +57,16 @@ export const faces = (rows) => {
   return make("span", { className: "cards" }, ...rows.map((codes) => make("span", { className: "row" }, ...codes.slice(-20).map(card))));
 };
 
-/** How light a computed colour is, from 0 to 1. */
-export const lightness = (colour) => {
+// How light a computed colour is, from 0 to 1.
+const lightness = (colour) => {
   const [one = 0, two = 0, three = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   if (/^(?:ok)?l(?:ab|ch)/.test(colour)) return one > 1 ? one / 100 : one;
   return (one * 0.3 + two * 0.59 + three * 0.11) / (colour.startsWith("rgb") ? 255 : 1);
+};
+
+/** The theme of an element: what it says itself; else a page that is dark has light letters, however it has become so. */
+export const themeOf = (element) => {
+  const named = element.getAttribute("theme");
+  if (named === "light" || named === "dark") return named;
+  return lightness(getComputedStyle(element).color) > 0.55 ? "dark" : "light";
 };

@@ -21,6 +21,12 @@
   addEventListener("resize", measure);
   measure();
 
+  // Whoever has chosen from the contents wants to read, not to look at them any more.
+  const contents = document.querySelector(".jump details");
+  contents?.addEventListener("click", (event) => {
+    if (event.target.closest("a")) contents.open = false;
+  });
+
   // The element of assets/embed.js is fetched when the first table is asked for.
   let element = null;
   const fetched = () =>

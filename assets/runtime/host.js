@@ -61,32 +61,51 @@ export const tell = (json) => {
   if (heard) parent.postMessage({ piParlour: VERSION, ...JSON.parse(json) }, origin === "null" ? "*" : origin);
 };
 
+// A start that has failed is told as well, once: boot.js has put its sentence where the table would lie.
+if (heard) {
+  const root = document.documentElement;
+  const failing = new MutationObserver(() => {
+    if (!root.dataset.boot || root.dataset.boot === "slow") return;
+    failing.disconnect();
+    const said = document.querySelector("#boot-failure [data-boot-reason]:not([hidden])")?.textContent ?? "";
+    tell(JSON.stringify({ event: "refused", key: `boot-${root.dataset.boot}`, sentence: said.trim(), order: query.get("order") ?? "0" }));
+  });
+  failing.observe(root, { attributeFilter: ["data-boot"] });
+}
+
 // The table fills whatever it gets, so its height is a question of taste: enough for a hand below and the others above.
 const LOWEST = 34;
 const HIGHEST = 44;
 const SHARE = 0.7; // of the width
-const PAD = 52; // rem that a score pad may ask for
-const MARGIN = 24; // px round it
+const MOST = 4_000; // px that may be asked for (assets/embed/forms.js)
+const MARGIN = 32; // px round a sheet of paper
 
 const outer = (node) => {
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(node);
   return node.offsetHeight + (parseFloat(marginBlockStart) || 0) + (parseFloat(marginBlockEnd) || 0);
 };
 
-const wanted = () => {
+// What of it, and of the parts of it that would scroll, has no room yet.
+const hidden = (node) => {
+  let found = 0;
+  for (const part of [node, ...node.querySelectorAll(".pad-body")]) found += Math.max(0, part.scrollHeight - part.clientHeight);
+  return found;
+};
+
+const forTable = () => {
   const root = document.documentElement;
   const rem = parseFloat(getComputedStyle(root).fontSize);
-  const width = root.clientWidth;
-  let height = Math.min(Math.max(LOWEST * rem, SHARE * width), HIGHEST * rem);
+  let height = Math.min(Math.max(LOWEST * rem, SHARE * root.clientWidth), HIGHEST * rem);
   const slip = document.getElementById("lesson");
   if (slip && !slip.hidden) height += outer(slip);
-  height += document.querySelector(".replay-bar")?.offsetHeight ?? 0;
-  for (const dialog of document.querySelectorAll("dialog[open]")) {
-    let whole = dialog.scrollHeight + MARGIN;
-    for (const part of dialog.querySelectorAll(".pad-body")) whole += part.scrollHeight - part.clientHeight;
-    height = Math.max(height, Math.min(whole, PAD * rem));
-  }
-  return Math.ceil(height);
+  return height + (document.querySelector(".replay-bar")?.offsetHeight ?? 0);
+};
+
+// Papers that lie over the table for a while: dialogs, score pads, the log.
+const forPapers = () => {
+  const sheets = [...document.querySelectorAll("dialog[open]")].map((sheet) => sheet.offsetHeight + hidden(sheet) + MARGIN);
+  const log = document.querySelector('[data-route="table"] #log[data-open]');
+  return Math.max(0, ...sheets, log ? outer(log) + hidden(log) : 0);
 };
 
 /** Say how high the frame should be, now and whenever that changes. */
@@ -97,12 +116,15 @@ export const fit = () => {
   const watched = new WeakSet(); // to be observed once more counts as a change
   const look = () => {
     due = 0;
-    // What stands on a pad may become higher when its cards are drawn.
-    for (const part of document.querySelectorAll("dialog[open] .pad-body > *")) {
+    // What stands on a paper may become higher, as a pad does when its cards are drawn.
+    for (const part of document.querySelectorAll("dialog[open] :is(.pad-body, .dialog-body) > *")) {
       if (!watched.has(part)) sizes.observe(part);
       watched.add(part);
     }
-    const height = wanted();
+    const table = Math.ceil(forTable());
+    const height = Math.min(Math.max(table, Math.ceil(forPapers())), MOST);
+    // The table itself stays as it is behind a long paper (css/embed.css).
+    document.documentElement.style.setProperty("--table-height", height > table ? `${table}px` : "100dvb");
     if (height === last) return;
     last = height;
     tell(JSON.stringify({ event: "resize", height }));
@@ -114,8 +136,8 @@ export const fit = () => {
   sizes.observe(document.documentElement);
   sizes.observe(document.getElementById("lesson"));
   const changes = new MutationObserver(soon);
-  changes.observe(document.body, { subtree: true, attributeFilter: ["open", "hidden"] });
-  changes.observe(document.getElementById("table"), { childList: true });
+  changes.observe(document.body, { subtree: true, attributeFilter: ["open", "hidden", "data-open"] });
+  for (const id of ["table", "log"]) changes.observe(document.getElementById(id), { childList: true });
   look();
 };
 

@@ -31,6 +31,7 @@ class Editor:
         self.sheet: Any = None
         self.typed = ""  # what stands in the field of the notation
         self.refusal: Any = None
+        self.greets = True  # nothing has been set yet, so nobody is told what is wrong with it
         self.place = ""  # where the next card goes
         self.seat = 0
         self.level = ""
@@ -63,7 +64,7 @@ class Editor:
             return
         if "error" in answer:
             raise address.Wrong("error-" + answer["error"]["key"], answer["error"]["params"])
-        self.turn, self.game, self.place, self.past = mine, game, "", Past()
+        self.turn, self.game, self.place, self.past, self.greets = mine, game, "", Past(), not line
         self.errands.drop()
         self.level = given.get("players", "")
         if self.level not in game["bots"]:
@@ -164,6 +165,7 @@ class Editor:
         answer = await self.house.asked(question)
         if not self.here(mine) or not self.heard(answer, wish, question):
             return
+        self.greets = "clear" in wish or (self.greets and self.typed == before)
         if "travel" in wish:
             self.past.went(wish["travel"], before)
         elif self.typed != before:
@@ -181,9 +183,7 @@ class Editor:
         if "travel" in wish:
             line = self.past.there(wish["travel"])
             return ({"ask": "setup", "position": line} if line else None), ""
-        said = ""
-        if "put" in wish or "take" in wish:
-            wish, said = self.moved(wish)
+        wish, said = self.moved(wish) if "put" in wish or "take" in wish else (wish, "")
         return (dict(wish, ask="setup", position=self.sheet["line"]) if wish else None), said
 
     def heard(self, answer: Any, wish: Any, question: Any) -> bool:
@@ -321,6 +321,8 @@ class Editor:
     async def hand_on(self, wish: Any, turn: int) -> None:
         """Play the position, or put its link or the code for another site's page on the clipboard."""
         if self.refusal is not None:
+            self.greets = False
+            self.parts.show_status()
             return
         if "play" in wish:
             self.errands.drop()

@@ -218,20 +218,21 @@ class Parts:
         put(self.after, "hidden", not steps and not sheet["next"])
 
     def show_status(self) -> None:
-        """Whether it can be played, else why not."""
+        """Whether it can be played, else why not; at first what to do. Who presses Play is told why not."""
         refusal = self.editor.refusal
-        if refusal is None:
-            text(self.status, say("setup-ready"))
-        else:
+        kind = "ready" if refusal is None else "greeting" if self.editor.greets else "refused"
+        if kind == "refused":
             told = say(refusal["key"], refusal["params"])
             if refusal["rule"]:
                 told += " " + say("setup-rule", {"rule": say(refusal["rule"]["key"], refusal["rule"]["params"])})
             text(self.status, told)
-        put(self.status, "data-kind", "ready" if refusal is None else "refused")
-        put(self.line, "aria-invalid", "true" if refusal else None)
+        else:
+            text(self.status, say("setup-ready" if kind == "ready" else "setup-greet"))
+        put(self.status, "data-kind", kind)
+        put(self.line, "aria-invalid", "true" if kind == "refused" else None)
         put(self.line, "aria-describedby", "edit-status")
         for node in self.shares:
-            put(node, "disabled", refusal is not None)
+            put(node, "disabled", kind == "refused" or (kind == "greeting" and not node.isSameNode(self.play)))
         text(self.shares[2], say("setup-embed"))
         text(self.shares[1], say("share-copy-link"))
         self.code.hidden = True

@@ -42,6 +42,11 @@ def test_a_position_is_put_together_by_clicks_and_keys_then_played_and_handed_on
     )
     page.get_by_role("link", name="Set up a position").click()
     status = page.locator("#edit-status")
+    # Nobody is told what is wrong before he has set anything, unless he wants to play it.
+    expect(status).to_have_text(re.compile("^Choose a place, then press the cards"))
+    expect(status).to_have_attribute("data-kind", "greeting")
+    expect(page.locator("[data-edit=link]")).to_be_disabled()
+    page.locator("[data-edit=play]").click()
     expect(status).to_have_text("You: no card, so the hand would be over.")
     expect(page.locator("[data-edit=play]")).to_be_disabled()
     # By keys: Tab comes to one card of the pack, arrows go on from there.

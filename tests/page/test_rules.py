@@ -32,6 +32,24 @@ def test_rules_are_read_and_played(open_page, axe):
     page.locator(".house [hreflang=en]").click()
     page.locator(".tiles a[href='pis-yedili.html']").click()
 
+    # On a phone the contents are a bar that stays, opens, and is out of the way of what was chosen from it.
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.mouse.wheel(0, 4000)
+    jump = page.locator(".jump")
+    jump.locator("summary").click()
+    expect(jump.locator("ol")).to_be_in_viewport()
+    jump.locator("a[href='#strategy']").click()
+    expect(jump.locator("ol")).to_be_hidden()
+    expect(jump).to_be_in_viewport(ratio=1)
+    heading, bar = page.locator("#strategy-name").bounding_box(), jump.bounding_box()
+    assert heading is not None
+    assert bar is not None
+    assert bar["y"] + bar["height"] <= heading["y"] < 320
+    jump.locator("a[href='#top']").click()
+    expect(page.locator(".house")).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(jump).to_be_hidden()
+
     # A link to a sentence shows it, within its rule.
     page.goto(page.url.split("#")[0] + "#Y16.2")
     expect(page.locator("#Y16")).to_be_in_viewport()
@@ -39,6 +57,9 @@ def test_rules_are_read_and_played(open_page, axe):
     assert page.evaluate(lit) != "rgba(0, 0, 0, 0)"
     page.emulate_media(media="print")
     expect(page.locator(".contents")).to_be_hidden()
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.locator(".jump")).to_be_hidden()
+    page.set_viewport_size({"width": 1280, "height": 800})
     expect(page.locator("#try-seven > .button")).to_be_hidden()
     expect(page.locator("#try-seven .held")).to_be_visible()
     page.emulate_media(media="screen")

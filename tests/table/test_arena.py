@@ -9,8 +9,9 @@ import pytest
 
 from bots.bot import RandomBot
 from games import registry
-from table import arena
-from table.arena import Contest, fought, reported, turns
+from table import arena, results
+from table.arena import Contest, fought, turns
+from table.results import reported
 
 PILOTTA = Contest("pilotta", 4, "-", "5eed", ("normal", "random", "normal", "random"), "normal")
 
@@ -111,10 +112,31 @@ def test_who_is_not_known(name, reason):
 def test_the_interval_covers_the_truth():
     """Of 400 samples of 30, about 95 % have the mean of what they were drawn from in their interval."""
     rng = Random(5)
-    found = [arena.interval([rng.gauss(3, 2) for _ in range(30)]) for _ in range(400)]
+    found = [results.interval([rng.gauss(3, 2) for _ in range(30)]) for _ in range(400)]
     assert 0.91 < sum(one["low"] <= 3 <= one["high"] for one in found) / 400 < 0.98
+
+
+def test_the_interval_of_a_share_covers_the_truth():
+    """Of 400 samples of 60 in which a fifth of something uneven is saved, about 95 % have a fifth in their interval."""
+    rng = Random(6)
+    found = []
+    for _ in range(400):
+        wholes = [rng.choice((0.0, 0.5, 1.0, 3.0)) for _ in range(60)]
+        found.append(results.share([(0.2 * whole + rng.gauss(0, 0.4), whole) for whole in wholes]))
+    assert 0.91 < sum(one["low"] <= 0.2 <= one["high"] for one in found) / 400 < 0.98
+
+
+def test_what_is_saved_is_told_as_a_share_where_less_is_better():
+    """Fewer Pilis than the yardstick in that seat, out of those that it got."""
+    contest = Contest("pili_pili", 4, "missions:off", "5eed", ("normal", "random", "random", "random"), "random")
+    rows = list(fought(contest, 8, 1))
+    first, others = reported(contest, rows)["per_bot"]
+    base = sum(row.score["normal"] + row.over["normal"] for row in rows)
+    assert math.isclose(first["fewer"]["mean"], sum(row.over["normal"] for row in rows) / base, abs_tol=1e-4)
+    assert first["fewer"]["low"] > 0 > others["fewer"]["low"]
+    assert "fewer" not in reported(PILOTTA, list(fought(PILOTTA, 1, 1)))["per_bot"][0]
 
 
 def test_a_report_for_people():
     report = reported(PILOTTA, list(fought(PILOTTA, 2, 1)))
-    assert "\n".join(arena.told(report)).startswith("pilotta, 4 seats, seed 5eed\n2 duplicate deals, 4 deals, ")
+    assert "\n".join(results.told(report)).startswith("pilotta, 4 seats, seed 5eed\n2 duplicate deals, 4 deals, ")

@@ -146,10 +146,13 @@ def nearly(observation: Observation, within: float) -> tuple[Play, ...]:
 
 
 def sensible(observation: Observation) -> Sequence[Play]:
-    """The cards worth thinking about: no trump is led while both opponents are without and something else may be."""
+    """The cards worth thinking about: no trump is led while both opponents are without and something else may be, and
+    no ten is laid before its ace where a smaller card will do."""
     plays = [action for action in observation.legal_actions if isinstance(action, Play)]
+    table = table_of(observation)
+    if 0 < len(observation.trick) < 3:
+        return [play for play in plays if _waste(observation, table, play.index) != BARE_TEN]
     if not observation.trick:
-        table = table_of(observation)
         others = [play for play in plays if play.suit != observation.trump]
         if others and not any(table.trumps_out(seat) for seat in table.opponents):
             return others

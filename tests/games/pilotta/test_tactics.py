@@ -164,3 +164,13 @@ def test_p45a_rulebook_beats_random():
     spread = math.sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found))
     assert len(found) >= 490
     assert mean - 1.96 * spread >= 20
+
+
+def test_a_ten_is_not_thought_about_while_its_ace_may_lie_behind():
+    """The seven, the eight and the king of the suit are."""
+    text = (
+        "pilotta options=- dealer=3 hands=KS.JH.8D.JD.7C.8C.9C.TC/7S.JS.9H.QH.9D.KD.AD.JC/7H.8H.KH.TH.QD.QC.KC.AC/"
+        "8S.9S.QS.TS.AS.AH.7D.TD calls=pass.80S.pass.pass.pass play=8D.AD.QD.TD.9H"
+    )
+    state = GAME.from_position(text)
+    assert [play.code for play in tactics.sensible(state.observe(2))] == ["7H", "8H", "KH"]
