@@ -648,7 +648,7 @@ why-worlds =
 seat-level = { SEAT($seat) }: { $level }. { $about }
 table-together = Αυτό το τραπέζι
 table-pad = Πίσω στο σκορ
-sheet-back = Ξαναδές
+sheet-back = Δες το τραπέζι
 
 ## Bids and numbers
 

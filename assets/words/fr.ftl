@@ -320,7 +320,7 @@ history-against =
 bot-mixed = Mélangé
 bot-mixed-about = Des joueurs de plusieurs niveaux.
 history-practice = entraînement
-history-replay = Revoir
+history-replay = Revoir pas à pas
 history-facts-only = Seul le résultat est gardé
 history-remove = Retirer
 history-remove-ask = Cette partie n’est alors plus gardée et ne compte plus dans les chiffres.
@@ -355,7 +355,7 @@ replay-holds =
         [0] { SEAT($seat) } : aucune carte.
        *[other] { SEAT($seat) } : { CARDS($cards) }.
     }
-sheet-replay = Revoir
+sheet-replay = Revoir pas à pas
 
 ## Composer une position
 
@@ -614,7 +614,7 @@ why-worlds =
 seat-level = { SEAT($seat) } : { $level }. { $about }
 table-together = Cette table
 table-pad = Revenir au score
-sheet-back = Revoir
+sheet-back = Voir la table
 
 ## Bids and numbers
 

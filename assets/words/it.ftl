@@ -378,7 +378,7 @@ history-against =
 bot-mixed = Misto
 bot-mixed-about = Giocatori di vari livelli.
 history-practice = esercizio
-history-replay = Rivedila
+history-replay = Rivedi passo passo
 history-facts-only = Resta solo il risultato
 history-remove = Togli
 history-remove-ask = La partita non viene più conservata e non conta più nelle cifre.
@@ -413,7 +413,7 @@ replay-holds =
         [0] { SEAT($seat) }: nessuna carta.
        *[other] { SEAT($seat) }: { CARDS($cards) }.
     }
-sheet-replay = Rivedila
+sheet-replay = Rivedi passo passo
 
 ## Comporre una posizione
 
@@ -673,7 +673,7 @@ why-worlds =
 seat-level = { SEAT($seat) }: { $level }. { $about }
 table-together = Questo tavolo
 table-pad = Torna ai punti
-sheet-back = Rivedi
+sheet-back = Guarda il tavolo
 
 ## Bids and numbers
 

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Site
 from tests.page.player import DEAL, card, my_turn, play, settled, sit
-from tests.page.test_languages import INSTANT, NAMES, OTHERS, PHONE
+from tests.page.test_languages import INSTANT, NAMES, OTHERS, PHONE, word
 from tests.page.test_lobby import follow, keeping
+from tools.languages import catalogues
 
 # Every text and label on show that is not wholly made of what the catalogue has said, which this test puts in brackets.
 # What a language calls itself is in that language, and code is nobody's.
@@ -128,6 +129,13 @@ def test_tables_say_nothing_of_their_own(open_page, site, game):
     page.locator("[data-do=together]").click(force=True)
     page.wait_for_timeout(300)
     assert page.evaluate(UNSAID) == []
+
+
+@pytest.mark.parametrize("tag", sorted(catalogues()))
+def test_the_buttons_of_a_sheet_are_told_apart(tag):
+    """Those that stand beside each other say different things in every language."""
+    words = [word(tag, f"sheet-{name}") for name in ("next", "standings", "again", "leave", "back", "replay")]
+    assert len(set(words)) == len(words)
 
 
 # Letters, numbers, keys
