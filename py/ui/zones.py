@@ -99,6 +99,7 @@ class Zones:
                 key, face = card["key"], card["card"]
                 start = key if key in old_lies else taken(lost, zone["id"]) or pack_for(zone, view)
                 was = old_codes.get(start)
+                made = key not in self.nodes  # and blank as yet, which is all that most cards of a deal have to be
                 node = self.node(key)
                 own = zone["id"] in self.owns
                 top = zone["kind"] != "stack" or place == len(wanted) - 1
@@ -106,12 +107,13 @@ class Zones:
                 stands = (zone["id"], covered, own, top, place, base, face, said(card), card.get("seat"))
                 if self.stands.get(key) != stands:
                     self.stands[key] = stands
-                    cards.show_face(node, face, small=zone["owner"] is not None and not own)
                     self.codes[key] = face
                     self.lay(zone, node, key, place if zone["kind"] == "stack" else base + place)
-                    self.point(zone, node, card)
-                    if not own:
-                        cards.call_card(node, face, top=top, says=card.get("value"))
+                    if not (made and face is None and zone["kind"] != "trick"):
+                        cards.show_face(node, face, small=zone["owner"] is not None and not own)
+                        self.point(zone, node, card)
+                        if not own:
+                            cards.call_card(node, face, top=top, says=card.get("value"))
                 self.settle(zone, node, key, place)
                 turned = face is not None and was is None
                 if old_lies.get(key) == past and zone["kind"] == "stack":

@@ -384,6 +384,19 @@ def test_near_and_plain(reader):
     sheet.locator("footer [data-close]").click()
     expect(sheet).to_have_count(0)
     assert not page.evaluate("told.some(([id]) => id !== 'near')")
+    # A sandbox without an origin, where no page may load files of its own: the single file has them with it.
+    page.evaluate(
+        """() => {
+          const frame = document.querySelector('#plain');
+          frame.sandbox = 'allow-scripts';
+          const [site, asked] = frame.src.split('?');
+          frame.src = `${site}pi-parlour.html?${asked.replace('pilotta/under', 'pis_yedili/seven')}`;
+        }"""
+    )
+    card = plain.locator('.own-hand .card[data-card="7H"]')
+    expect(card).to_be_visible(timeout=START)
+    card.dispatch_event("click")
+    expect(card).to_have_count(0)
 
 
 def test_a_copy_on_the_disk(site, browser, tmp_path):
