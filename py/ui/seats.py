@@ -10,7 +10,8 @@ from ui.sides import OURS, teams_of
 from ui.tally import show_tally
 from ui.words import YOU, has, say, say_of, seat_words
 
-LONG = 9  # letters that a plate has room for in its usual type
+LONG = 6  # letters that a plate has room for in its usual type, and
+VERY_LONG = 9  # where few sit
 
 
 def spots(others: int) -> list[tuple[float, float]]:
@@ -186,6 +187,11 @@ def face_of(name: str, names: Any) -> str:
     return name[:2] if sum(other[:1] == name[:1] for other in names) > 1 else name[:1]
 
 
+def how_long(name: str) -> str | None:
+    """What a style has to know of a name that may need a smaller type."""
+    return "very" if len(name) > VERY_LONG else "rather" if len(name) > LONG else None
+
+
 def new_plate(name: str, letters: str) -> Any:
     """A plate for somebody of that name."""
     face = el("span", {"class": "plate-face", "aria-hidden": "true"}, letters)
@@ -193,7 +199,7 @@ def new_plate(name: str, letters: str) -> Any:
         "span",
         {"class": "plate-lines"},
         [
-            el("span", {"class": "plate-name", "data-long": len(name) > LONG}, name),
+            el("span", {"class": "plate-name", "data-long": how_long(name)}, name),
             el(
                 "span",
                 {"class": "plate-facts"},
