@@ -21,11 +21,12 @@ UNSAID = """() => {
   };
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) look(node.parentElement.className || node.parentElement.tagName, node.data);
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches('script, noscript, code, [lang]')) return;
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches('script, noscript, code, [lang], .plate-face')) return;
     if (!node.checkVisibility()) return;
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
       if (node.getAttribute(name)) look(`${name} of ${node.className || node.tagName}`, node.getAttribute(name));
     }
+    // The first letters of a name are no words.
     // A sentence with a few words of another language in it is one text all the same.
     // So is one whose number stands apart in a ring.
     if (node.matches('p') && node.querySelector(':scope > [lang]')) look('P', node.textContent);
