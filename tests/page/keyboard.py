@@ -35,13 +35,13 @@ def walk_to(page: Page, key: str) -> None:
 
 
 def play_on(page: Page, until: Callable[[str, str], bool], turns: int = 900) -> None:
-    """Take what is offered until `until` says so of an offer; focus is never lost on the way."""
+    """Take what is offered until `until` says so of an offer; focus that goes with what had it is soon elsewhere."""
     for _ in range(turns):
         what, which = offer(page)
         if what == "wait":
             page.wait_for_timeout(15)
             continue
-        page.wait_for_function("() => document.activeElement.closest('.table') !== null", timeout=MOMENT)  # never lost
+        page.wait_for_function("() => document.activeElement.closest('.table') !== null", timeout=MOMENT)
         if until(what, which):
             return
         if what == "suit":
