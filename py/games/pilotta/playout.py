@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final, Self
 
 from engine.seats import Seat
+from games.pilotta import endings
 from games.pilotta.pack import ABOVE, LAST_TRICK, POINTS, SUIT_MASK, SUIT_OF
 from games.pilotta.play import must_climb, playable, shown_by
 from games.pilotta.policy import follow, lead
 from games.pilotta.state import State
 
-LAST: Final = 8
-"""The number of the last trick."""
+EXACT: Final = 12
+"""Cards in hands at most from which on a play-out is exact: three tricks."""
 
 
 class Playout:
@@ -110,13 +111,14 @@ class Playout:
         self.turn, self.laid, self.pile = self.winner, 0, 0
 
     def run(self) -> None:
-        """Play on to the end, everybody by the policy; `choose` and `lay` in one loop, for speed."""
+        """Play on to the end, everybody by the policy, the last tricks perfectly; in one loop, for speed."""
         hands, never, returns = self.hands, self.never, self.returns
         points, tricks, trump, climb, declarers = self.points, self.tricks, self.trump, self.climb, self.declarers
         trumps, counts, beating = SUIT_MASK[trump], POINTS[trump], ABOVE[trump]
         turn, laid, led, best, winner, pile = self.turn, self.laid, self.led, self.best, self.winner, self.pile
         rest = hands[0] | hands[1] | hands[2] | hands[3]
-        while rest:
+        left = rest.bit_count()
+        while left > EXACT:
             hand = hands[turn]
             if laid:
                 legal = playable(hand, SUIT_MASK[led], trumps, beating[best], climb)
@@ -140,6 +142,7 @@ class Playout:
             bit = 1 << card
             hands[turn] = hand ^ bit
             rest ^= bit
+            left -= 1
             pile += counts[card]
             laid += 1
             if laid < 4:
@@ -148,5 +151,17 @@ class Playout:
             points[winner & 1] += pile
             tricks[winner & 1] += 1
             turn, laid, pile = winner, 0, 0
-        points[winner & 1] += LAST_TRICK
-        self.turn, self.laid = winner, 0
+        if not left:
+            # Its ten has been counted by whoever laid the last card.
+            return
+        found = endings.best(hands, turn, laid, led, best, winner, pile, trump, climb)
+        taken, won = divmod(found, endings.POINT)
+        while rest:
+            pile += counts[rest.bit_length() - 1]
+            rest ^= 1 << rest.bit_length() - 1
+        points[0] += taken
+        points[1] += pile + LAST_TRICK - taken
+        tricks[0] += won
+        tricks[1] += (left + laid) // 4 - won
+        hands[:] = (0, 0, 0, 0)
+        self.laid = self.pile = 0
