@@ -14,21 +14,31 @@ setCacheNameDetails({ prefix: "pi-parlour" });
 // the list decides in the end: another file under the right name stops the installation, and the next visit tries anew.
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) }]);
 
-// A page that is loaded anew counts itself among the open ones. Whoever asks while the new build takes over asks again,
-// until that one answers. A browser that does not tell a page loaded anew from a new one waits until none is open.
+// A page that is loaded anew counts itself among the open ones. Whoever asks while the new build takes over gets a page
+// that waits until it has, and asks again: Chromium leaves a navigation unanswered that begins in between. A browser that
+// does not tell a page loaded anew from a new one waits until none is open.
 let left = -Infinity;
+let asked;
 const TAKING_OVER = 5_000; // ms
-const BLANK = '<!doctype html><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">';
-const AGAIN = { Refresh: "0", "Content-Type": "text/html" };
+const WAITING = `<!doctype html><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><script>
+navigator.serviceWorker.getRegistration().then(({ waiting, active }) => {
+  const fresh = waiting ?? active;
+  const look = () => fresh.state === "activated" && location.reload();
+  fresh.onstatechange = look;
+  look();
+  waiting?.postMessage("take over");
+});
+setTimeout(() => location.reload(), ${TAKING_OVER});
+</script>`;
 
 const load = async (request) => {
   const { waiting } = registration;
-  const open = waiting ? await clients.matchAll({ type: "window" }) : [];
-  if (waiting && open.length <= Number(request.isReloadNavigation === true)) {
+  const open = waiting && waiting !== asked ? await clients.matchAll({ type: "window" }) : null;
+  if (open && open.length <= Number(request.isReloadNavigation === true)) {
+    asked = waiting; // once: if it cannot, this build goes on
     left = performance.now();
-    waiting.postMessage("take over");
   }
-  if (performance.now() - left < TAKING_OVER) return new Response(BLANK, { headers: AGAIN });
+  if (performance.now() - left < TAKING_OVER) return new Response(WAITING, { headers: { "Content-Type": "text/html" } });
   return (await matchPrecache("index.html")) ?? fetch(request);
 };
 
