@@ -288,14 +288,25 @@ class WebKit:
         options.binary_location = mini_browser()
         options.add_argument("--automation")
         service = Service(shutil.which("WebKitWebDriver") or "", env={**os.environ, "DISPLAY": self.screen, **ALONE})
-        driver = WebKitGTK(options=options, service=service)
-        try:
-            driver.set_script_timeout(PATIENCE)
-            driver.set_page_load_timeout(PATIENCE)
-            driver.set_window_size(width, height)
-            yield WebKitTab(driver)
-        finally:
-            driver.quit()
+        with alone("webkitgtk"):
+            driver = WebKitGTK(options=options, service=service)
+            try:
+                driver.set_script_timeout(PATIENCE)
+                driver.set_page_load_timeout(PATIENCE)
+                driver.set_window_size(width, height)
+                yield WebKitTab(driver)
+            finally:
+                driver.quit()
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Wait until no other process of this machine is in here: of two MiniBrowsers side by side one may never answer."""
+    import fcntl  # which Windows has not, nor WebKitGTK
+
+    with (Path(tempfile.gettempdir()) / f"pi-parlour-{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # gone with the file, or the process
+        yield
 
 
 # As root there is no sandbox to start; and whatever is asked of another host ends at a proxy that is not there.

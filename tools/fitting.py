@@ -106,6 +106,10 @@ FAULTS: Final = """(least) => {
     range.selectNodeContents(node);
     const cut = range.getBoundingClientRect().width - node.getBoundingClientRect().width;
     if (cut > 0.1) wrong.push(`the words of ${name(node)} are cut off by ${cut.toFixed(1)}`);
+    const {right, top, height} = range.getBoundingClientRect();
+    const over_ = document.elementFromPoint(right - 2, top + height / 2)?.closest(`${SOLID}, .plate-tally`);
+    if (over_ && !over_.contains(node) && !over_.matches(".panel"))
+      wrong.push(`the words of ${name(node)} are under ${name(over_)}`);
   }
 
   // Words stand inside what they are written on.
