@@ -160,9 +160,10 @@ def test_a_match_to_151(open_page, viewport, touch):
         number += 1
         which = table.deal()
         table.check_sheet(number)
-        press(page, "sheet", which, touch=touch)
+        while not press(page, "sheet", which, touch=touch):
+            pass  # it was still on its way
         if which == "deal":
-            expect(page.locator(".sheet[open]")).to_have_count(0)
+            expect(page.locator(".sheet[open]")).to_have_count(0, timeout=PATIENCE)
     assert {"bid", "close", "announce", "shown", "full trick"} <= table.seen
     assert max(table.totals) >= 151
     expect(page.locator("[data-sheet=again]")).to_be_visible(timeout=PATIENCE)
