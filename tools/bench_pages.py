@@ -18,16 +18,18 @@ LIVE = 'html[data-page="live"]'
 """The page's Python has taken over: everything in the lobby answers a click."""
 
 ANSWERED = 'html[data-route="arriving"]'
-"""A game's door has been tried, and opens; `PRESSED` says which page is clicked at, and where."""
+"""A game's door has been tried, and opens; `PRESSED` says which page is clicked at, where, and from when on."""
 
 PAGES = {
     "table": ("index.html?game=pis_yedili&deal=1&seed=00", READY),
     "lobby": ("index.html", LIVE),
     "lobby, a door": ("index.html", ANSWERED),
+    "lobby, once painted": ("index.html", ANSWERED),
     "bare PyScript-Pyodide": ("bare/pyodide.html", READY),
     "bare PyScript-MicroPython": ("bare/micropython.html", READY),
 }
-PRESSED = {"lobby, a door": "#lay-pis_yedili"}
+PAINTED = 'performance.getEntriesByName("first-contentful-paint").length'
+PRESSED = {"lobby, a door": ("#lay-pis_yedili", "true"), "lobby, once painted": ("#lay-pis_yedili", PAINTED)}
 PUBLISHED = {
     "pyodide": ("pyodide", "py", ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip",
                                   "pyodide-lock.json")),
