@@ -10,6 +10,7 @@ from tools.shell import say
 
 MATCH = "index.html?game=pilotta&deal=1&seed=be&target=151"
 PATIENCE = 900_000  # ms for a match
+REST = 60_000  # ms after which the browser's own collectors have been
 
 # A player in a hurry: does the first thing that is offered until the match is over.
 PLAYER = """
@@ -36,10 +37,10 @@ def renderers(browser: Browser) -> set[int]:
 
 
 def resident(process: int) -> dict[str, float]:
-    """MB in memory now: all of it, and what the process does not share with others."""
+    """MB in memory now: all of it, its share of that, and what the process does not share with others."""
     text = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
     sizes = {name: int(size) / 1000 for name, size in re.findall(r"^(\w+): +(\d+) kB", text, re.MULTILINE)}
-    return {"resident": sizes["Rss"], "own": sizes["Private_Clean"] + sizes["Private_Dirty"]}
+    return {"resident": sizes["Rss"], "share": sizes["Pss"], "own": sizes["Private_Clean"] + sizes["Private_Dirty"]}
 
 
 def measure(browser: Browser, url: str) -> dict[str, float]:
@@ -58,6 +59,7 @@ def measure(browser: Browser, url: str) -> dict[str, float]:
         for visit, words in ((1, "first visit"), (2, "later visit")):
             sizes = weighed(browser, url + path, done, visit)
             found[f"{name}, {words}"] = round(sizes["resident"] - empty["resident"])
+            found[f"{name}, {words}, its share"] = round(sizes["share"] - empty["share"])
             found[f"{name}, {words}, not shared"] = round(sizes["own"] - empty["own"])
     return found
 
@@ -67,16 +69,15 @@ def weighed(browser: Browser, address: str, done: str, visit: int) -> dict[str, 
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     try:
         for number in range(visit):
-            before = renderers(browser)
             page = context.new_page()
             page.add_init_script(f"if (location.protocol === 'http:') {{ {PLAYER} }}")
             page.goto(address)
             page.wait_for_function(f"Boolean({done})", timeout=PATIENCE)
-            page.wait_for_timeout(8_000)  # for what is put by after the start, and for the collectors
-            ours = renderers(browser) - before
-            sizes = [resident(process) for process in ours]
+            page.wait_for_timeout(REST if number + 1 == visit and done != "true" else 5_000)
+            sizes = [resident(process) for process in renderers(browser)]
             if number + 1 < visit:
                 page.close()
+        # A later visit may have the process of the one before, so it is known by its size: no other page is open.
         return max(sizes, key=lambda size: size["resident"])
     finally:
         context.close()

@@ -54,8 +54,10 @@ WATCH = """
 """
 SEEN = """() => ({ready: bench.ready, shift: bench.shift,
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null})"""
-PUT_BY = """() => document.documentElement.dataset.image !== undefined
-    || !document.documentElement.dataset.table"""
+PUT_BY = """() => {
+    const {image, offline, table} = document.documentElement.dataset;
+    return (image !== undefined && offline === "kept") || !table;
+}"""
 
 
 def opened(context: BrowserContext, url: str, name: str, before: Callable[[Page], None] | None = None) -> Any:

@@ -93,7 +93,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: "resource", buffered: true });
 
 // What takes longest begins before PyScript asks for anything, the image first: it is the last to be there.
-const looked = find(key).then(({ answer, keeps }) => ({ image: answer && read(answer), keeps }));
+let looked = find(key).then(({ answer, keeps }) => ({ image: answer && read(answer), keeps }));
 const compiled = WebAssembly.compileStreaming(ask(code));
 const assembled = import("../vendor/pyodide/pyodide.asm.mjs");
 for (const promise of [assembled, compiled, looked.then(({ image }) => image)]) promise.catch(() => {}); // told by whoever awaits it
@@ -132,11 +132,13 @@ globalThis.keepImage = async () => "none";
 
 const begin = async (options) => {
   const { image, keeps } = await looked;
+  looked = null; // the image is as large as the memory that is made of it: once that stands, nothing holds the image
   if (image) {
     try {
       archive = async () => new Response(NOTHING);
       const { bytes, sound } = await image;
       const pyodide = await start({ ...options, _loadSnapshot: bytes });
+      delete pyodide._api?.config?._loadSnapshot;
       pyodide.runPython(DICE);
       await sound;
       globalThis.keepImage = async () => {
