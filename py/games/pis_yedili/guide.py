@@ -5,7 +5,8 @@ suit that a jack names, and by a seven laid against somebody who is nearly out; 
 (2.6). Trusting 20 or 50 worlds without doubt is much worse than the book.
 
 In a model of the game, one among three rulebook players, 300 deals in each seat: 200 worlds that know what is presumed
-of hands saved 4.8 points a hand (95 %: 2.8 to 6.7). Who sees every card and the stock saves 25.7.
+of hands saved 4.8 points a hand (95 %: 2.8 to 6.7). In the arena: 1.9 (0.4 to 3.3; 673 duplicate deals, seed 7d), in
+whole matches 3.5 (2.2 to 4.7; 200 duplicate matches, seed 7e). Who sees every card and the stock saves 24.8.
 """
 
 from __future__ import annotations
