@@ -215,7 +215,8 @@ class Firefox:
 def _firefox() -> Iterator[Engine]:
     program = firefox()
     assert program is not None
-    with tempfile.TemporaryDirectory() as profile:
+    # Firefox's helpers may write to the profile for a moment after it has ended.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         # Whatever is asked of another host ends at a proxy that is not there.
         settings = {
             "network.proxy.type": 1, "network.proxy.http": "127.0.0.1", "network.proxy.http_port": 9,

@@ -108,7 +108,7 @@ FAULTS: Final = """(least) => {
     if (cut > 0.1) wrong.push(`the words of ${name(node)} are cut off by ${cut.toFixed(1)}`);
     const {right, top, height} = range.getBoundingClientRect();
     const over_ = document.elementFromPoint(right - 2, top + height / 2)?.closest(`${SOLID}, .plate-tally`);
-    if (over_ && !over_.contains(node) && !over_.matches(".panel"))
+    if (over_ && !over_.contains(node) && !over_.closest(".panel"))
       wrong.push(`the words of ${name(node)} are under ${name(over_)}`);
   }
 

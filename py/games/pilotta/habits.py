@@ -14,9 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.seats import Seat
-from games.pilotta.pack import ABOVE, POINTS, SUIT_MASK, SUIT_OF
-from games.pilotta.play import playable, shown_by
-from games.pilotta.policy import follow, lead
+from games.pilotta.playout import Playout
 
 ODD: Final = 0.35
 """What a card that a sensible player would not have laid leaves of a deal's weight."""
@@ -25,42 +23,14 @@ ODD: Final = 0.35
 def explained(
     dealt: Sequence[int], plays: Sequence[tuple[Seat, int]], asks: Seat, trump: int, climb: int, declarers: int
 ) -> float:
-    """How well these hands of eight explain what the others than `asks` have laid: up to 1.
+    """How well these hands of eight explain what the others than `asks` have laid, one card at least: up to 1.
 
     `climb` are the suits of `play.must_climb`, `declarers` is the side that has the contract.
     """
-    hands, never, returns = list(dealt), [0, 0, 0, 0], [0, 0, 0, 0]
-    rest = hands[0] | hands[1] | hands[2] | hands[3]
-    trumps, counts, beating = SUIT_MASK[trump], POINTS[trump], ABOVE[trump]
-    laid = pile = 0
-    led = best = winner = -1
+    it = Playout.begun(dealt, plays[0][0], trump, climb, declarers)
     weight = 1.0
     for turn, card in plays:
-        hand = hands[turn]
-        if laid:
-            if turn != asks:
-                legal = playable(hand, SUIT_MASK[led], trumps, beating[best], climb)
-                if legal & (legal - 1):
-                    chosen = follow(hand, legal, rest & ~hand, never, turn, laid, led, best, winner, pile, trump)
-                    if chosen != card:
-                        weight *= ODD
-            if SUIT_OF[card] != led or climb >> card & 1:
-                never[turn] |= shown_by(card, led, trump, best, climb)
-            if beating[best] >> card & 1:
-                best, winner = card, turn
-        else:
-            if turn != asks and hand & (hand - 1):
-                returned, ours = returns[(turn + 2) & 3], turn & 1 == declarers
-                if lead(hand, rest & ~hand, never, turn, trump, declaring=ours, returned=returned) != card:
-                    weight *= ODD
-            led = SUIT_OF[card]
-            returns[turn] |= 1 << led
-            best, winner = card, turn
-        bit = 1 << card
-        hands[turn] = hand ^ bit
-        rest ^= bit
-        pile += counts[card]
-        laid += 1
-        if laid == 4:
-            laid = pile = 0
+        if turn != asks and it.choose() != card:
+            weight *= ODD
+        it.lay(card)
     return weight

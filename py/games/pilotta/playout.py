@@ -5,6 +5,7 @@ Which cards may be laid is asked of `play.playable`, as everywhere; nothing is r
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Self
 
 from engine.seats import Seat
@@ -63,6 +64,17 @@ class Playout:
                 self.best, self.winner = card, seat
             self.laid += 1
             self.pile += counts[card]
+
+    @classmethod
+    def begun(cls, dealt: Sequence[int], leader: Seat, trump: int, climb: int, declarers: int) -> Self:
+        """A round of which no card is laid yet; `climb` are the suits of `play.must_climb`."""
+        it = cls.__new__(cls)
+        it.trump, it.climb, it.declarers = trump, climb, declarers
+        it.hands, it.never, it.returns = list(dealt), [0, 0, 0, 0], [0, 0, 0, 0]
+        it.points, it.tricks = [0, 0], [0, 0]
+        it.turn, it.laid, it.pile = leader, 0, 0
+        it.led = it.best = it.winner = -1
+        return it
 
     def copy(self) -> Self:
         """An independent one that goes on alike."""
