@@ -182,17 +182,23 @@ def hidden(page: Page) -> set[str]:
 
 
 def kept_match(page: Page) -> str:
-    """The record of the match once it is at the moment that the page shows: as many cards everywhere, the same hand."""
-    shown = page.evaluate(
-        """() => [
-          Object.fromEntries(
-            [...document.querySelectorAll('.zone')].map(({dataset}) => [dataset.zone, +dataset.count])
-          ),
-          [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card ?? '').sort(),
-        ]"""
-    )
-    for _ in range(100):
-        record = page.evaluate("() => localStorage.getItem('pi-parlour/match')")
+    """The record of the match once it is at the moment that the page shows: as many cards everywhere, the same hand.
+
+    Both are looked at anew each time: a slow page may still be showing the move before the one that is kept.
+    """
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        record, shown = page.evaluate(
+            """() => [
+              localStorage.getItem('pi-parlour/match'),
+              [
+                Object.fromEntries(
+                  [...document.querySelectorAll('.zone')].map(({dataset}) => [dataset.zone, +dataset.count])
+                ),
+                [...document.querySelectorAll('.own-hand .card')].map((card) => card.dataset.card ?? '').sort(),
+              ],
+            ]"""
+        )
         if record:
             view = Table.resume(record, entries()).view()
             counts = {zone["id"]: len(zone["cards"]) for zone in view["zones"]}
@@ -201,7 +207,7 @@ def kept_match(page: Page) -> str:
             if [counts, faces] == shown:
                 return str(record)
         page.wait_for_timeout(30)
-    raise AssertionError("the match on the table was not kept")
+    raise AssertionError(f"the match on the table was not kept: the page shows {shown}, kept is {record}")
 
 
 def codes(view: Any) -> set[str]:
