@@ -6,6 +6,7 @@ from typing import Any
 
 from bots.bot import RANDOM
 from engine import options as house
+from engine.cards import PlayingCard
 from engine.game import IllegalAction, Json, Message
 from engine.notation import NotationError
 from games.registry import Entry
@@ -34,7 +35,15 @@ def shown(entry: Entry) -> dict[str, Any]:
         "usual_bot": usual(entry),
         "worlds": entry.worlds,
         "lessons": [lesson.id for lesson in course(game.id)],
+        "pack": pack(entry),
     }
+
+
+def pack(entry: Entry) -> list[str]:
+    """The cards of a game, twins left out: none where its positions are not set up."""
+    setup = entry.setup
+    cards = setup.pack(setup.fresh(entry.game.usual)) if setup is not None else ()
+    return [card.code for card in cards if not (isinstance(card, PlayingCard) and card.copy)]
 
 
 def told(reason: Reason, worlds: int) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from ui.words import say
 
 FACES = "assets/vendor/cards/"
 CALM = 1  # seconds until faces are fetched that nobody sees yet
+AT_ONCE = 13  # so many are asked for before the browser is let in
 SMALL = 104  # CSS pixels: narrower cards get the faces with large indices
 
 
@@ -29,8 +30,9 @@ class Faces:
         self.colours = "two-colour"
         self.style = "auto"  # "plain" or "big" wherever they lie, or as there is room
         self.large = False
-        self.used = ""
-        self.held: dict[str, Any] = {}
+        self.used = ""  # which game and styles that was said of last
+        self.packs: dict[str, Any] = {}  # game → the codes of its cards, as the worker tells them
+        self.held: dict[str, Any] = {}  # address → picture
 
     def folder(self, *, small: bool) -> str:
         """The style for a card; where all are small, or this one is, it is the one with large indices."""
@@ -41,26 +43,28 @@ class Faces:
         """Where the drawing of a card lies; a twin looks like the first."""
         return FACES + self.folder(small=small) + "/" + code[:2] + ".svg"
 
-    async def hold(self) -> None:
-        """Fetch all faces now in use before they are needed, so that none turns up blank; those in sight come first."""
-        await asyncio.sleep(CALM)
-        for small in (False, True):
-            style = self.folder(small=small)
-            if style in self.held:
-                continue
-            self.held[style] = pictures = []
-            for suit in "SHDC":
-                for rank in "23456789TJQKA":
-                    picture = document.createElement("img")
-                    picture.src = self.address(rank + suit, small=small)
-                    pictures.append(picture)
-                await asyncio.sleep(0.03)
+    async def hold(self, game: str) -> None:
+        """Fetch the faces of a game's pack before they are needed, so that none turns up blank; those in sight first.
 
-    def suit_to(self, width: float, colours: str, style: str) -> bool:
-        """Take the style that is wanted, or that cards of this width need; whether it is another one than before."""
+        All others are let go: to the browser each is a document, which takes half a megabyte.
+        """
+        await asyncio.sleep(CALM)
+        before, self.held = self.held, {}
+        for small in (False, True):
+            for count, code in enumerate(self.packs.get(game, ())):
+                if numbered.is_numbered(code):
+                    continue
+                address = self.address(code, small=small)
+                if address not in self.held:
+                    self.held[address] = before.get(address) or el("img", {"src": address})
+                if count % AT_ONCE == 0:
+                    await asyncio.sleep(0.03)
+
+    def suit_to(self, width: float, colours: str, style: str, game: str) -> bool:
+        """Take the style that is wanted, or that cards of this width need; whether other faces are needed now."""
         self.large = width < SMALL
         self.colours, self.style = colours, style
-        before, self.used = self.used, self.folder(small=False) + self.folder(small=True)
+        before, self.used = self.used, game + self.folder(small=False) + self.folder(small=True)
         return before != self.used
 
 

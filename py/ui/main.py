@@ -16,7 +16,7 @@ from ui.runtime import start_table
 from ui.wire import SILENCE, Wire, failed
 
 about, address, course = later("about"), later("address"), later("course")
-form, preferences = later("form"), later("preferences")
+form, preferences, cards = later("form"), later("preferences"), later("cards")
 archive, seating = later("archive"), later("seating")
 editor, embed = later("editor"), later("embed")
 
@@ -84,6 +84,7 @@ class House:
             return
         self.games = answer["ok"]["games"]
         lobby.show_games(self.games)
+        cards.faces.packs = {game["id"]: game["pack"] for game in self.games}
         self.awake.set()
         lobby_shows = document.documentElement.getAttribute("data-route") == "lobby"
         if lobby_shows and not self.playing and not embedded():  # a frame leaves the reader's own match alone

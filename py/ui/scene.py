@@ -269,11 +269,11 @@ class Scene:
         self.make_room_for_log()
         sample = new_card()
         self.felt.hand.appendChild(sample)
-        other = faces.suit_to(width_of(sample), settings.get("cards"), settings.get("faces"))
+        other = faces.suit_to(width_of(sample), settings.get("cards"), settings.get("faces"), self.game)
         sample.remove()
         if other:
             redraw()
-            asyncio.create_task(faces.hold())
+            asyncio.create_task(faces.hold(self.game))
 
     def toggle_log(self) -> None:
         """The log comes or goes; where there is room it lies beside the table."""

@@ -16,6 +16,7 @@ from engine.seats import CHANCE
 from games import registry
 from games.registry import Entry
 from table.players import YOU, finished, seated
+from table.replies import shown
 from table.saved import again
 from table.sitting import Sitting
 from table.table import Table
@@ -197,3 +198,16 @@ def keys_told(entry: Entry, match: Match, record: Any) -> list[dict[str, list[st
             watch.saw(told.seat, told.events)
         found.append({zone["id"]: [card["key"] for card in zone["cards"]] for zone in watch.seen["zones"]})
     return found
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_the_pack_that_is_told_has_every_card_that_comes_to_be_seen(id_: str):
+    entry, table = table_of(id_, "5eed")
+    told = shown(entry)["pack"]
+    seen: set[str] = set()
+    for _ in steps(table, "5eed"):
+        view = entry.view(table.match.state.observe(ALL))
+        seen |= {card["card"].removesuffix("b") for zone in view["zones"] for card in zone["cards"] if card["card"]}
+    assert seen <= set(told)
+    assert len(seen) > len(told) / 2, "not every game deals its whole pack"
+    assert len(told) == len(set(told))

@@ -38,6 +38,7 @@ def test_hello_shows_the_games_as_forms():
         "usual_bot": "climber",
         "worlds": 0,
         "lessons": [],
+        "pack": [],
         "options": [
             {"name": "hands", "kind": "number", "default": 2, "values": [1, 5], "rule": "T1"},
             {"name": "bets", "kind": "switch", "default": False, "values": [True, False], "rule": "T2"},
