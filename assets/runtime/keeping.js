@@ -5,7 +5,9 @@ const TABLE = "pi-parlour/table";
 const PATIENCE = 700; // ms in which a page that is just being left lets go of the table
 const OWN_PATIENCE = 8000; // ms for the page that stood in this very tab before: on a slow device it may take long
 const SEAT = "pi-parlour/seat"; // by which the next page in this tab knows that page
-const ANSWER = 200; // ms in which another tab answers, where the browser has no locks
+const TAKEN = "pi-parlour/taken"; // that somebody sits at the table, where the browser has no locks
+const ANSWER = 200; // ms in which another tab answers where nobody is known to sit,
+const LATE_ANSWER = 5000; // and where somebody is: that tab may be busy, or gone without a word
 
 let leave = null; // lets go of the table; null while this tab does not sit there
 
@@ -52,31 +54,56 @@ const locked = async (instead, lost) => {
   });
 };
 
+let known = false; // that this tab sits there is written down by it, and by no other since
+
+/** Whether somebody is known to sit at the table. */
+const taken = () => {
+  try {
+    return localStorage.getItem(TAKEN) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Write down that somebody sits there, or that nobody does. */
+const take = (sits) => {
+  try {
+    if (sits) localStorage.setItem(TAKEN, "1");
+    else localStorage.removeItem(TAKEN);
+    known = sits;
+  } catch {
+    // Where nothing can be kept the usual patience has to do.
+  }
+};
+
 // A page from a plain http address has no locks: the tabs ask each other.
 const asked = (instead, lost) =>
   new Promise((resolve) => {
     const others = new BroadcastChannel(TABLE);
-    let answered = false;
-    others.onmessage = ({ data }) => {
-      if (leave && data === "who") others.postMessage("me");
-      else if (leave && data === "now I") {
-        leave();
-        lost();
-      } else if (!leave && data === "me") answered = true;
-    };
-    others.postMessage(instead ? "now I" : "who");
-    setTimeout(() => {
-      if (answered && !instead) {
-        others.close();
-        resolve(false);
-        return;
-      }
+    let late;
+    const sit_down = () => {
       leave = () => {
         leave = null;
         others.close();
       };
+      take(true);
       resolve(true);
-    }, instead ? 0 : ANSWER);
+    };
+    others.onmessage = ({ data }) => {
+      if (leave && data === "who") others.postMessage("me");
+      else if (leave && data === "now I") {
+        known = false; // what the other writes down may not have come here yet: it is not for this tab to strike out
+        leave();
+        lost();
+      } else if (!leave && !instead && data === "me") {
+        clearTimeout(late);
+        others.close();
+        resolve(false);
+      }
+    };
+    others.postMessage(instead ? "now I" : "who");
+    const patience = taken() ? LATE_ANSWER : ANSWER;
+    late = setTimeout(sit_down, instead ? 0 : patience);
   });
 
 /** Sit down at this browser's table; resolves to false where another tab sits there. `instead` takes its place, which it
@@ -95,6 +122,7 @@ export const get_up = () => {
   const go = leave;
   leave = null;
   go?.();
+  if (known) take(false);
 };
 
 // A page that is left lets go before the browser has cleared it away. One that is shown again as it was begins anew.

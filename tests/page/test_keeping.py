@@ -20,7 +20,22 @@ from table import saved
 from table.players import finished, seated
 from table.table import Table
 from tests.page.conftest import START
-from tests.page.player import act, entries, keep, kept_match, lift, my_turn, offer, pad, play, prefer, press, sit, texts
+from tests.page.player import (
+    PATIENCE,
+    act,
+    entries,
+    keep,
+    kept_match,
+    lift,
+    my_turn,
+    offer,
+    pad,
+    play,
+    prefer,
+    press,
+    sit,
+    texts,
+)
 from tests.page.test_boot import STORAGE_BLOCKED
 
 pytestmark = pytest.mark.usefixtures("patient")
@@ -275,17 +290,28 @@ def test_a_page_that_is_loaded_anew_waits_for_itself(open_page):
     play(page, my_turn)
 
 
+TAKEN = "() => localStorage.getItem('pi-parlour/taken')"
+SLOW = """() => {
+  const post = BroadcastChannel.prototype.postMessage;
+  BroadcastChannel.prototype.postMessage = function (...said) { setTimeout(() => post.apply(this, said), 1500); };
+}"""
+
+
 def test_without_locks_the_tabs_ask_each_other(open_page):
-    """A page from a plain address has no Web Locks: still one tab only plays."""
+    """A page from a plain address has no Web Locks: still one tab only plays, though the other is slow to answer."""
     script = "Object.defineProperty(navigator, 'locks', {value: undefined});" + INSTANT
     first = open_page(LINKS["pis_yedili"], script=script, fresh=True)
     sit(first)
     play(first, my_turn)
+    first.evaluate(SLOW)
     second = first.context.new_page()
     second.goto(first.url)
     second.get_by_role("button", name="Go on here").click(timeout=START)
     sit(second)
     expect(first.locator("#notices")).to_contain_text("The match goes on in another tab")
+    assert second.evaluate(TAKEN)
+    second.goto("about:blank")
+    first.wait_for_function(f"() => !({TAKEN})()", timeout=PATIENCE)
 
 
 def test_where_nothing_can_be_kept_one_line_says_so_at_the_table(open_page, site, axe):
