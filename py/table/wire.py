@@ -34,14 +34,14 @@ A Game is `{id, fewest, most, usual, best, lower_wins, clockwise, options: [Opti
 lessons, pack}`. An Option is `{name, kind, default, values, rule}`. `best` is null, or from how many to how many
 players the game is best. `bots` are names, best last; `levels` are those to be offered to people; `usual_bot` sits
 where nobody else was asked for. `worlds` is how many deals its best bot imagines for a decision (0: it does not
-search); `lessons` are the names of its course, in order, and `pack` the codes of its cards, twins left out. `start`
-also takes `position` (one line of `State.position`, which then stands for game, seats and options: a match of that one
-deal), `names` (one a seat, text or null) and `budget` (imagined deals a decision; 0, unless said, is as many as usual);
-`options` and `names` may be left out. At most one player is "you"; with none you watch, and the view's `you` is null.
-Where `start` has `you`, a seat or null for the one that is to move, `players` are only the others, from the seat after
-that one: one name for all of them, or one each. An `id` is a whole number or a text of up to 64 characters. `start` and
-`resume` take `begun`, seconds since 1970 as text, which the record then keeps; one that it has already stays. A match
-is known by that and its seed.
+search); `lessons` are the names of its course, in order, and `pack` the codes of its cards at the usual table, twins
+left out. `start` also takes `position` (one line of `State.position`, which then stands for game, seats and options: a
+match of that one deal), `names` (one a seat, text or null) and `budget` (imagined deals a decision; 0, unless said, is
+as many as usual); `options` and `names` may be left out. At most one player is "you"; with none you watch, and the
+view's `you` is null. Where `start` has `you`, a seat or null for the one that is to move, `players` are only the
+others, from the seat after that one: one name for all of them, or one each. An `id` is a whole number or a text of up
+to 64 characters. `start` and `resume` take `begun`, seconds since 1970 as text, which the record then keeps; one that
+it has already stays. A match is known by that and its seed.
 
 The table advances only when asked: `shown` is the `seq` of the last Step that the page has shown, so what is on the
 screen is what has happened. A `next` or `act` whose `shown` is not the newest `seq` is answered with the newest Step

@@ -48,6 +48,7 @@ class Faces:
 
         All others are let go: to the browser each is a document, which takes half a megabyte.
         """
+        used = self.used
         await asyncio.sleep(CALM)
         before, self.held = self.held, {}
         for small in (False, True):
@@ -57,8 +58,10 @@ class Faces:
                 address = self.address(code, small=small)
                 if address not in self.held:
                     self.held[address] = before.get(address) or el("img", {"src": address})
-                if count % AT_ONCE == 0:
+                if count % AT_ONCE == AT_ONCE - 1:
                     await asyncio.sleep(0.03)
+                    if self.used != used:
+                        return  # others are wanted now, and fetched by another call
 
     def suit_to(self, width: float, colours: str, style: str, game: str) -> bool:
         """Take the style that is wanted, or that cards of this width need; whether other faces are needed now."""

@@ -209,5 +209,5 @@ def test_the_pack_that_is_told_has_every_card_that_comes_to_be_seen(id_: str):
         view = entry.view(table.match.state.observe(ALL))
         seen |= {card["card"].removesuffix("b") for zone in view["zones"] for card in zone["cards"] if card["card"]}
     assert seen <= set(told)
-    assert len(seen) > len(told) / 2, "not every game deals its whole pack"
+    assert seen == set(told) or id_ == "pili_pili", "which alone does not deal its whole pack"
     assert len(told) == len(set(told))
